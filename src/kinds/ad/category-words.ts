@@ -82,7 +82,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kość gulasz zraz mielony karczek kark kotlet tatar burger rostbef rozbratel ligawa zrazówka ' +
       'biodrówka szponder pręga mostek ozór ogon nerka serce golonko konina żebro podgardle skórka udko ' +
       'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek ' +
-      'mielone',
+      'mielone ' +
+      'podrób ozorek móżdżek befsztyk eskalopka gicz',
     of:
       'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ' +
       'ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
@@ -94,7 +95,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kurczak kura kogut gęś kaczka indyk perliczka przepiórka filet udko pierś skrzydełko tusza tuszka ' +
       'brojler kapłon rosołowy kurak kurczę kokoszka korpus podudzie porcja rosołowa żołądek wątróbka szyja ' +
-      'pipek indyczka gęsina polędwiczka',
+      'pipek indyczka gęsina polędwiczka ' +
+      'pularda',
     also: 'gąska kurka stek',
     of:
       'kurczak kura indyk kaczka gęś przepiórka rosół zagrodowy cały sprawiony patroszony pieczeń wiejski ' +
@@ -107,7 +109,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ryba karp pstrąg sielawa szczupak sandacz leszcz płoć śledź jesiotr sum lin okoń węgorz łosoś troć ' +
       'sieja kawior filet dorsz szprotka stynka karpik rybka sielawka okonek ukleja flądra makrela halibut ' +
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
-      'sardynka płotka uklejka rolmops stornia matjas',
+      'sardynka płotka uklejka rolmops stornia matjas ' +
+      'krewetka małż małża omułek ośmiornica kalmar ostryga homar krab langusta miruna morszczuk ' +
+      'mintaj anchois sardela tilapia panga ślimak surimi',
     of:
       'pstrąg karp szczupak sandacz łosoś dorsz okoń leszcz śledź wędzony rybak patroszony dzwonko świeży ' +
       'łowisko filetowany wigilia morski obiad smażenie grill ' +
@@ -119,7 +123,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'chleb bochenek bułka razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek ' +
       'bagietka proziak placek drożdżówka chlebek bochen pajda żymła bułeczka kołaczyk pumpernikiel ' +
       'ciabatta tost sucharek grzanka moskol pita lawasz bagieta rogalik drożdżowy żytni graham ziarnisty ' +
-      'buła maca podpłomyczek grahamka korowaj krakers',
+      'buła maca podpłomyczek grahamka korowaj krakers ' +
+      'focaccia tortilla suchar',
     of:
       'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno ' +
       'swojski domowy krojony śniadanie kanapka zupa smalec dożynki święta wesele powitanie kolacja żurek ' +
@@ -135,7 +140,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pasztecik jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch ' +
       'bułeczka torcik ekler ptyś wuzetka stefanka pleśniak pieguski amoniaczek andrut oponka racuch ' +
       'racuszek muffin tiramisu mrowisko fatra ciasteczko kokosanka madlenka stollen croissant baba ' +
-      'orzeszki marchewkowiec kopiec',
+      'orzeszki marchewkowiec kopiec ' +
+      'cupcake donut panettone strudel',
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
       'słodki miodowy blacha okazja impreza chrzciny imieniny herbata deser podwieczorek dziecko rocznica ' +
@@ -146,7 +152,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'dżem powidła konfitura marmolada mus galaretka frużelina chutney przecier pasta pesto ajvar leczo ' +
       'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle żurawina mirabelka ' +
-      'kompot hummus',
+      'kompot hummus ' +
+      'nutella majonez',
     also: 'słoik krem smarowidło',
     of:
       'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
@@ -167,7 +174,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'napój napitek',
     is:
       'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr soczek kompocik mors smoothie ' +
-      'kombucha zakwas podpiwek oranżada shot tłoczony',
+      'kombucha zakwas podpiwek oranżada shot tłoczony ' +
+      'napój izotonik koktajl',
     also: 'wino',
     of:
       'tłoczony malinowy jabłkowy aronia bez czarny sosna mniszek rokitnik brzozowy butelka kaszel ' +
@@ -182,7 +190,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jarmuż botwina koper koperek kalarepa chrzan rabarbar bakłażan fasolka groszek pyra grula bulwa ' +
       'marchewka buraczek pieczarka batat topinambur pasternak soczewica rukola roszponka natka szczypior ' +
       'szczypiorek nać kabaczek patison endywia cykoria brukiew rzepa karczoch okra kapustka cebulka ' +
-      'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold sałatka',
+      'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold sałatka ' +
+      'skorzonera szalotka portulaka szczaw',
     also: 'skrzynka korzeń',
     of:
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima ' +
@@ -198,7 +207,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'reneta jagoda jabłuszko jabłka gruszki śliweczka truskaweczka poziomka malinka wisienka nektaryna ' +
       'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony ' +
       'kosztela malinówka gloster jonagold idared jonatan boskoop lukasówka ' +
-      'kawon nieszpułka ałycza lubaszka',
+      'kawon nieszpułka ałycza lubaszka ' +
+      'banan cytryna pomarańcza mandarynka grejpfrut ananas mango awokado granat limonka papaja kaki ' +
+      'persymona liczi marakuja pomelo klementynka nektarynka owocek pitaja',
     also: 'chips',
     of:
       'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
@@ -237,7 +248,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'mąka kasza pęczak płatek otręby makaron jaglany gryka proso ryż skrobia kaszka manna jęczmienny ' +
       'grysik jaglana gryczana pszenna orkiszowa żytnia kluska nudle łazanka krajanka bułka kuskus bulgur ' +
-      'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch owsianka',
+      'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch owsianka ' +
+      'quinoa polenta spaghetti drożdże ciecierzyca soja',
     of:
       'żytni orkiszowy pszenny gryczany jaglany młyn żarno razowy typ owsiany ziarno mielony chleb wypiek ' +
       'pieczenie pierogi ciasto bezglutenowy naleśnik makaron pizza piernik obiad zupa śniadanie owsianka ' +
@@ -257,7 +269,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ocet musztarda chrzan sól zakwas żur ćwikła pieprz gorczyca ketchup sos kurkuma kminek vegeta octy ' +
       'chrzanik żurek lubczyk tymianek oregano bazylia imbir cynamon goździk gałka ziele curry czubrica ' +
-      'harissa adżika bulion vegety jarzynka zasmażka papryka majeranek marynata czosnek',
+      'harissa adżika bulion vegety jarzynka zasmażka papryka majeranek marynata czosnek ' +
+      'wanilia kardamon anyż chili kmin szafran sumak cukier ksylitol erytrytol melasa słodzik wasabi ' +
+      'bulionetka',
     also: 'liść cebulka',
     of:
       'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' +
@@ -272,7 +286,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cepelin szagówka ruski grochówka krupnik ogórkowa pomidorowa kapuśniak kwaśnica leczo lasagne pyzy ' +
       'kluseczka kopytka kluski zraz mielony kotlet klops pulpety galareta studzienina nóżki flaczki ' +
       'zapiekanka knedel łazanki plyndz tarciuch moskole smalczyk omasta pasztecik surówka farsz gzik ' +
-      'fasolka placek kugel plince fuczki hekele',
+      'fasolka placek kugel plince fuczki hekele ' +
+      'pizza sushi kebab hamburger frytka risotto paella ramen burrito falafel tofu gyros nugget ' +
+      'klopsik',
     also: 'smarowidło',
     of:
       'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
@@ -283,7 +299,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'bakalie',
     is:
       'orzech pestka siemię mak słonecznik kasztan migdał sezam nasiono orzeszek ziarno czarnuszka orzechy ' +
-      'pistacja nerkowiec makadamia pekan chia konopie kokos rodzynka dynia',
+      'pistacja nerkowiec makadamia pekan chia konopie kokos rodzynka dynia ' +
+      'arachid fistaszek',
     of:
       'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia wypiek ' +
       'sałatka piwo przekąska święta makowiec piernik śniadanie dziecko tort pieczenie chleb owsianka ' +
@@ -294,7 +311,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'krówka lizak sezamka galaretka czekolada beza karmelek cukierek praliny pralina chałwa żelek trufla ' +
       'wafel landrynka łamaniec bombonierka bombon ciągutka cuksy cukiereczek praline michałek irys toffi ' +
-      'draże marcepan nugat wafelek baton batonik guma lukrecja kukułka czekoladka miodownik makagiga',
+      'draże marcepan nugat wafelek baton batonik guma lukrecja kukułka czekoladka miodownik makagiga ' +
+      'pralinka lody ptasiemleczko',
     also: 'śliwka miodek kulka rurka kogutek pierniczek',
     of:
       'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki prezent ' +
@@ -543,7 +561,11 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bezzapachowy pieluszka pielucha plama dłoń łazienka gość zarost glinka kieszonkowy podróż rolnik mechanik',
   },
   creams: {
-    is: 'krem balsam emulsja serum maska lotion mus maseczka ' + 'dezodorant antyperspirant ' + 'kremik',
+    is:
+      'krem balsam emulsja serum maska lotion mus maseczka ' +
+      'dezodorant antyperspirant ' +
+      'kremik ' +
+      'samoopalacz bronzer korektor',
     also: 'masło mleczko',
     of:
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
@@ -594,7 +616,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jodłowy świerkowy rumianek niemowlę szuflada bielizna pościel pachnieć zapach aromaterapia',
   },
   hydrolats: {
-    is: 'hydrolat woda tonik mgiełka ' + 'perfumy',
+    is: 'hydrolat woda tonik mgiełka ' + 'perfumy ' + 'perfuma toaletowy',
     of:
       'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
       'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało ' +
@@ -618,7 +640,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'obtarcie odmrożenie policzek narty sanki rolnik drwal mechanik',
   },
   lip_care: {
-    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina ' + 'labello',
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina ' + 'labello ' + 'maskara eyeliner',
     also: 'balsam masełko',
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +

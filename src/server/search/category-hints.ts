@@ -189,6 +189,7 @@ function stronger(role: HintRole, other: HintRole | undefined): HintRole {
 const JOBS = 'jobs';
 const SERVICES = 'services';
 const FOOD = 'food';
+const COSMETICS = 'cosmetics';
 const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const ANIMALS = 'animals';
@@ -220,6 +221,11 @@ export function isCraftCategory(id: number): boolean {
 /** Whether food stands in a category. */
 export function isFoodCategory(id: number): boolean {
   return naturePath(id)[0]?.key === FOOD;
+}
+
+/** Whether cosmetics stand in a category. */
+export function isCosmeticCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === COSMETICS;
 }
 
 /** Whether food stands in a category that people also take against an ailment or put on their skin. */

@@ -1,4 +1,4 @@
-import { isAdjective, type Stemmer } from './stemmer.ts';
+import { isAdjective, isAdjectiveBeforeNoun, type Stemmer } from './stemmer.ts';
 import { isNumber, type Token } from './text.ts';
 
 const PREPOSITIONS = new Set(
@@ -61,7 +61,9 @@ function addObject(query: readonly Token[], from: number, stemmer: Stemmer, plac
   for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
     places.add(at);
     const word = query[at]?.word ?? '';
-    if (!ARTICLES.has(word) && !isNumber(word) && !isAdjective(word, stemmer)) return;
+    const isBeforeMore = query[at + 1]?.gap === 'none' && !PREPOSITIONS.has(query[at + 1]?.word ?? '');
+    const isOfNoun = isBeforeMore ? isAdjectiveBeforeNoun(word, stemmer) : isAdjective(word, stemmer);
+    if (!ARTICLES.has(word) && !isNumber(word) && !isOfNoun) return;
   }
 }
 

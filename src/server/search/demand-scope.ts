@@ -1,6 +1,6 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
-import { isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -33,18 +33,27 @@ export interface AnimalLists {
 }
 
 // Of a farm or an event no category tells; among ads, what a thing is called tells whether goods or work are meant.
-export function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryMeaning): Scope {
+export function scopeOf(
+  words: readonly AskedWord[],
+  { isWork = false, isForSale = false, amount }: QueryMeaning,
+): Scope {
   const head = words.find(({ role }) => role === 'head');
   const saysWork = words.some(({ word }) => isWorkWord(word.strict.stems));
   const isKnown = head !== undefined && (head.categoryIds.length > 0 || head.need !== undefined);
   return {
     isWork,
-    isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
+    isGoods: isForSale || (isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory)),
     isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
-    isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || head.categoryIds.some(isPetCategory),
+    isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || mayBeForPets(head, words),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
+}
+
+// Muesli is for people as long as no animal is named.
+function mayBeForPets(head: AskedWord, words: readonly AskedWord[]): boolean {
+  if (!head.categoryIds.some(isPetCategory)) return false;
+  return !head.categoryIds.some(isFoodCategory) || animalsBeside(words, head) !== undefined;
 }
 
 // Any job is called work, but who looks for a job wants nothing done.

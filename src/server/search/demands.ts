@@ -34,11 +34,14 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { isAnimal, LookedUp } from './looked-up.ts';
-import { isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAdjective } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
+import { relatedStems } from './understanding/related-words.ts';
 import {
   isAnySet,
   isDay,
@@ -53,38 +56,45 @@ import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
 /**
- * Where the parts of a query are found.
+ * What a query asks for, as posting lists: each list holds the listings that match one part of the query. The "head" is
+ * the word that names the thing; "details" are the other words.
  *
- * head        where the thing itself is found; null when no word names it or the word leads nowhere.
- * named       where the head is the bare name of a category: all that is in it, and nothing else.
- * mentions    where the head is only mentioned, beside where it is what the thing is.
- * byAdjective where a title says it by an adjective: "gęsie udka" are goose, in the category of such things.
- * inCategory  what stands in the categories whose things are called as the head is.
- * categoryIds those categories.
- * relatedIds  all categories that the head says something of.
- * usual       the food among these: who names a fruit wants to eat it rather than plant it. Of birds and rabbits the
- *             live ones where several are asked for. Else, what it first of all names for people: who names no animal
- *             has none in mind.
- * isThere     listings are called as the head is: its category alone then counts little.
- * isTold      other words tell which categories are meant; `isToldApart` of several.
- * isGeneral   the head names so much that without a detail it tells nothing: "praca".
- * details     what else words ask for, the most telling first: preferably all of it.
- * firm        details that name what it is made of: without them it is another thing.
- * purposes    what it is for.
- * qualities   what listings seldom state: it raises those that do; of a need, that the thing is for it.
- * kept        what is smoked, dried or marinated, where something fresh is asked for: it comes last.
- * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
- * features    what else is asked for that listings state as a feature: all of it.
- * told        of work what else is said of it: who says so comes first; `isAnyWork` where the head says no more than that.
- * musts       what has to hold even where not every word does.
- * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
- * excluded    what must not be; `unstated` where nothing says that it is without that.
- * scope       of which categories an answer may be.
- * animals     what is for the animal that is asked for, and what is for others.
- * mayDrop     details that no listing has may be left out: the head tells enough, and the words are not meant as typed.
- * isAbout     the head is asked for as what a thing is for, of or with.
- * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead
- *             nowhere.
+ * head        matches of the head; null when no word names the thing, or when no listing matches it.
+ * named       set when the head is exactly the name of a category: everything in that category.
+ * mentions    matches of the head, including listings that only mention it.
+ * byAdjective matches of an adjective made from the head: "gęsie udka" for "gęś".
+ * inCategory  all listings in the categories that the head names.
+ * categoryIds the categories that the head names.
+ * relatedIds  all categories that the head names or describes.
+ * usual       the category that is meant most often when the head names several. For a fruit it is the fruit to eat, not
+ *             the plant. For a plural of birds or rabbits it is the live animals. If no animal is named, it is goods
+ *             for people rather than for pets.
+ * isThere     some listing is called by the head's name. Being in its category then counts less.
+ * isKnownNoun the head is a Polish noun in its base form.
+ * isTold      other words of the query determine the category.
+ * isToldApart the same, when the head names or describes several categories.
+ * isGeneral   the head is so general ("praca") that it says little without a detail.
+ * details     matches of the other words, the rarest first. A full match should have all of them.
+ * firm        details that a match must have, such as the material: without them it is a different thing.
+ * purposes    matches of what the thing is for.
+ * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
+ *             they serve it.
+ * kept        smoked, dried or marinated food, when fresh food is asked for; it ranks lower.
+ * colours     matches of words that only describe the thing, such as "swojski"; they rank slightly higher.
+ * own         matches of the head without its looser meanings; for a need, what serves it best. They rank higher.
+ * features    listings with each feature that is asked for. A match must have all of them.
+ * told        of a job or service: listings that match the details; they rank higher.
+ * isAnyWork   the head only says that work is asked for: "praca".
+ * musts       what a match must have even when some details are dropped.
+ * withouts    listings that say they are without something that is not wanted.
+ * unstated    listings that have what is not wanted. They are left out only if no listing says that it is without it.
+ * excluded    listings that must be left out.
+ * scope       the categories that a match may be in.
+ * animals     goods for the animal that is asked for, and goods for other animals.
+ * mayDrop     details that no listing has may be dropped.
+ * isAbout     the head stands behind a preposition: it is what the thing is for, of or with.
+ * isLost      what is asked for is not on offer, so there is no full match.
+ * lostWeight  the total weight of the details that match no listing.
  */
 export interface Demands {
   readonly head: WordLists | null;
@@ -96,6 +106,7 @@ export interface Demands {
   readonly relatedIds: readonly number[];
   readonly usual: WordLists | null;
   readonly isThere: boolean;
+  readonly isKnownNoun: boolean;
   readonly isTold: boolean;
   readonly isToldApart: boolean;
   readonly isGeneral: boolean;
@@ -121,13 +132,13 @@ export interface Demands {
   readonly lostWeight: number;
 }
 
-/** Features that somebody may depend on: what does not have them is no answer, not even a near one. */
+/** Features that somebody's health or diet may depend on: without them a listing is not even a partial match. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 
-/** Among what serves a need, this tells that presents do. */
+/** A need that this category serves is a need for presents. */
 const GIFTS = 'wood_carving';
 
-/** Looks up what a meaning demands. */
+/** Looks up the posting lists for the meaning of a query. */
 export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: LookUp): Demands {
   const isTelling = getKind(asked.kind).capabilities.categories;
   const look = new LookedUp(parts, asked, isTelling);
@@ -158,11 +169,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
   const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
-  // Work may be told by the words around it; goods that nobody calls so are not on offer.
+  // A job may be determined by the words around it. Goods must be called by their name.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
-  // What serves a need does so whatever else is said of it: "coś na balkon od północy".
+  // For a need, a detail that no listing has is ignored: "coś na balkon od północy".
   const isLacking =
     !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
   const scope = scopeOf(words, meaning);
@@ -178,6 +189,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(usualIds(headWord, scope), parts.groups, asked.total) : null,
     isThere,
+    isKnownNoun: isTelling && isNounOfThing(headWord, parts),
     isTold: isTelling && headWord?.isTold === true,
     isToldApart: isTelling && headWord?.isToldApart === true,
     isGeneral,
@@ -211,6 +223,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   };
 }
 
+// "Len" is looked for by who wants something of linen.
+function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
+  if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
+  const { text, isBaseForm, strict } = head.word;
+  return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
+}
+
 function allExcluded(
   meaning: QueryMeaning,
   withouts: readonly AskedWord[],
@@ -240,7 +259,7 @@ function servedLists(words: readonly AskedWord[], look: LookedUp, head: AskedWor
   return words.flatMap((each) => look.purposeBest(each, head) ?? []);
 }
 
-// A cream for the hands may be of a neighbouring category as well.
+// A cream for the hands may also be in a neighbouring category, so the whole category is not enough.
 function bareName(lists: WordLists, words: readonly AskedWord[], head: AskedWord | undefined): WordLists | null {
   return words.some((each) => isForKind(each, head)) ? null : bareOnly(lists);
 }
@@ -249,18 +268,18 @@ function relatedTo(words: readonly AskedWord[], parts: DemandParts, total: numbe
   return words.map(({ word }) => withRelated(word, parts, total));
 }
 
-// "Koszyk wielkanocny" serves the same as "koszyk na Wielkanoc".
+// The adjective in "koszyk wielkanocny" means the same as the purpose in "koszyk na Wielkanoc".
 function isForOccasion({ role, isPurpose, need }: AskedWord): boolean {
   return role === 'detail' && !isPurpose && need !== undefined;
 }
 
-// Who carries sand or sells firewood by the load brings it: listings of services state no delivery.
+// Services and firewood by the load are always delivered, so their listings do not state delivery as a feature.
 function isByService({ tags }: FeatureMeaning, head: AskedWord | undefined): boolean {
   if (!head || !tags.includes('transport')) return false;
   return (head.categoryIds.length > 0 ? head.categoryIds : head.relatedIds).some(isServiceCategory);
 }
 
-// Where the thing has a quality that listings seldom state, and where it is said to be for the need.
+// Listings that state a quality which few listings state, or that say they serve the need.
 function qualitiesOf(
   words: readonly AskedWord[],
   head: AskedWord,
@@ -273,21 +292,21 @@ function qualitiesOf(
   return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
 }
 
-/** Base forms of what young animals are called, and of what is said of them. */
+/** Base forms of names of young animals and of words that describe them. */
 const YOUNG = (
   'kocię szczenię źrebię źrebica cielę jałoszka odsadek prosię warchlak jagnię koźlę pisklę kurczę kaczuszka gąsię ' +
   'indyczę młodzik miot tydzień tygodniowy odsadzony'
 ).split(' ');
 const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki']);
 
-// "Mały kotek" is a kitten, which listings call so or tell by its weeks.
+// "Mały kotek" means a kitten. Listings name kittens as such or state their age in weeks.
 function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
   const isYoung = ({ role, word }: AskedWord) =>
     role !== 'without' && word.strict.stems.some((stem) => SMALL.has(stem));
   return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
 }
 
-// A room is a place to stay as any other; those with rooms come first.
+// The name of the kind ("pokój") restricts nothing, but farms that have the word rank higher.
 function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { kind, total }: LookUp): WordLists[] {
   return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
@@ -301,18 +320,18 @@ function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: S
   return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
 }
 
-/** Base forms of birds that are kept by nearly everybody who asks for them. */
+/** Base forms of names of birds that nearly all buyers want alive. */
 const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
 const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
 const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
 
-// "Kaczki" are to be kept, "kaczka" may be one to roast; hens are always kept.
+// A plural ("kaczki") means live birds, while a singular may be one to roast. Hens are always meant alive.
 function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
   if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
   return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);
 }
 
-// What is called by a colour or so; of a head that leads nowhere, what it is made of.
+// Matches of descriptive words. If the head matches no listing, also matches of the material that it is made of.
 function coloursOf(
   words: readonly AskedWord[],
   lost: AskedWord | undefined,
@@ -325,7 +344,7 @@ function coloursOf(
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
-// Smoked trout is hardly a fresh one, and mushrooms in vinegar are for no soup.
+// Smoked fish is not fresh, and marinated mushrooms are not for soup.
 function keptLists(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -339,7 +358,7 @@ function keptLists(
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
 
-// Qualities, the terms of a job, and the day on which somebody wants goods or a bed: but events are of a day.
+// Few listings state qualities, the terms of a job, or a day. Events always state their day.
 function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
   const { categories, schedule } = getKind(asked.kind).capabilities;
   if (asked.isLiteral) return false;
@@ -347,7 +366,7 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 
-// Who mows, mows whatever it is: few state all that they do.
+// A service such as mowing covers more than its listing states, so its details may be missing.
 function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
   const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
   return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
@@ -355,13 +374,13 @@ function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandPar
 
 function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
   const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
-  // "Operator koparki" says the same as "obsługa koparki", where the title only mentions the machine.
+  // "Operator koparki" and "obsługa koparki" are the same job, so mentions in the title count as well.
   const told = (word: QueryWord) =>
     [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
   return details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
 }
 
-// Work with horses is also what says so in another category.
+// Work with horses may also be listed in another category, if the listing mentions horses.
 function withSaid(
   inCategory: WordLists | null,
   words: readonly AskedWord[],
@@ -374,7 +393,8 @@ function withSaid(
   return joined([{ lists: inCategory }, ...said], total);
 }
 
-// What a farm or an event is, nearly every word may say; who does a job, its category says.
+// A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its
+// category.
 function instead(
   head: AskedWord | undefined,
   isTelling: boolean,
@@ -389,26 +409,27 @@ function instead(
     : null;
 }
 
-// "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil. A farm is asked for by what it is for.
+// Whether a purpose only ranks matches higher. Any oil fits "olej do sałatek", but only some creams fit "krem do rąk".
+// For farms and events only people and occasions are such purposes.
 function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   return isPurpose && !isOfKind(need, head);
 }
 
-// Of "zestaw do haftu" only the purpose tells what it is; a set for mum may be any.
+// In "zestaw do haftu" the purpose determines the thing. A set for a person or as a present may be any set.
 function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, categoryIds }: AskedWord): boolean {
   const isSet = categoryIds.length === 0 && isAnySet(set.strict.stems);
   return isSet && !isPerson(word.strict.stems) && !isOccasion(word.strict.stems) && !need?.categories.includes(GIFTS);
 }
 
-// Creams are for the hands or for the face; a herb for the hair is that herb.
+// Creams differ by what they are for. A herb is the same herb whatever it is for.
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
   return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 
-// "Kury nioski" says the same twice, where the category is called so.
+// In "kury nioski" the detail repeats the name of the head's category.
 function isRepeated(
   { word, categoryIds, isPurpose }: AskedWord,
   head: AskedWord | undefined,
@@ -423,14 +444,15 @@ function isFood(head: AskedWord | undefined): boolean {
   return head?.categoryIds.some(isFoodCategory) === true;
 }
 
-/** Base forms of words for lessons: one of English is none of beekeeping. */
+/** Base forms of words for lessons: a lesson must match the subject that is asked for. */
 const LESSONS = new Set(['kurs', 'lekcja', 'nauka', 'korepetycje', 'szkolenie', 'szkoła']);
 
-// Without what it is made of, how it is kept or where it is from, it is another thing.
+// Whether a match must have the detail: a thing of another material, origin or preservation is a different thing.
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
   const { word, isPurpose } = asked;
   return (
     isOfMaterial(word, parts.stemmer) ||
+    isOfIngredient(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||
@@ -439,7 +461,8 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   );
 }
 
-// A shampoo for the dog is none of those for people, unless it says so; all hay is for the cow.
+// Whether goods are asked for that are not usually for the animal: a match must say so ("szampon dla psa"). Hay is for
+// cows anyway.
 function isForOtherAnimal(
   { word, isPurpose }: AskedWord,
   head: AskedWord | undefined,

@@ -12,7 +12,17 @@ const OTHER_CASES =
   'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
   'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto ' +
   'oczy>oko oczu>oko oczom>oko oczami>oko oczach>oko uszy>ucho uszu>ucho uszom>ucho uszami>ucho uszach>ucho ' +
-  'chłopca>chłopiec chłopcu>chłopiec chłopcem>chłopiec synowi>syn bratu>brat sąsiadowi>sąsiad pana>pan';
+  'chłopca>chłopiec chłopcu>chłopiec chłopcem>chłopiec synowi>syn bratu>brat sąsiadowi>sąsiad pana>pan ' +
+  'lasu>las lasem>las domem>dom liściom>liść liściach>liść wiatru>wiatr wiatrem>wiatr morzom>morze morzami>morze ' +
+  'morzach>morze zbożom>zboże zbożami>zboże zbożach>zboże wnętrzom>wnętrze wnętrzami>wnętrze wnętrzach>wnętrze ' +
+  'drobiu>drób drobiem>drób filetu>filet karpiem>karp kiełbiem>kiełb ozoru>ozór szpondru>szponder camembertu>camembert ' +
+  'cheddaru>cheddar piwom>piwo piwami>piwo piwach>piwo keksu>keks ekleru>ekler cząbru>cząber poru>por ' +
+  'bakłażanu>bakłażan szczawiem>szczaw bananu>banan grejpfrutu>grejpfrut pulpetu>pulpet klopsu>klops migdału>migdał ' +
+  'pekanu>pekan marcepanu>marcepan batonu>baton garncu>garniec garncem>garniec garnców>garniec garncom>garniec ' +
+  'garncami>garniec garncach>garniec abażuru>abażur obrusu>obrus wisioru>wisior laptopu>laptop kotu>kot synu>syn ' +
+  'synem>syn bratem>brat sąsiadem>sąsiad panu>pan panem>pan chłopu>chłop chłopem>chłop gościach>gość ' +
+  'chabru>chaber milinu>milin modrzewiem>modrzew cyprysu>cyprys pawiem>paw gołębiem>gołąb kozłem>kozioł ' +
+  'chlewu>chlew konaru>konar żołędziem>żołądź tygodniu>tydzień tygodniach>tydzień ołowiu>ołów czerwiu>czerw';
 
 // Rare words of their own that hardly anybody means.
 const MISTAKEN = 'karpia>karp karpie>karp same>sam';

@@ -13,7 +13,7 @@ import {
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
-import { isOfMaterial, isOfOrigin } from './materials.ts';
+import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
@@ -85,11 +85,8 @@ export class LookedUp {
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
-  detail(
-    { word, alternatives, isPurpose }: AskedWord,
-    { isWork = false }: QueryMeaning,
-    head: AskedWord | undefined,
-  ): WordLists | null {
+  detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const { word, alternatives, isPurpose } = asked;
     const words = [word, ...alternatives];
     const found = words.flatMap((each) => this.#find(each, false) ?? []);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
@@ -98,7 +95,10 @@ export class LookedUp {
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
-    const isFirm = isOfMaterial(word, stemmer) || (isAnimal(head) && isOfOrigin(word, stemmer));
+    const isFirm =
+      isOfMaterial(word, stemmer) ||
+      isOfIngredient(asked, head, this.#parts.hints) ||
+      (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
     const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
       role === 'is' && isAnimalCategory(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);

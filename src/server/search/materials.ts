@@ -1,4 +1,6 @@
+import { type CategoryHints, isCosmeticCategory, isFoodCategory, isPlantCategory } from './category-hints.ts';
 import { isAdjective, type Stemmer } from './stemmer.ts';
+import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { QueryWord } from './words.ts';
 
@@ -35,9 +37,18 @@ const USES = new Set(
 export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
   return (
-    relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
+    stems.some((stem) => OTHER_KINDS.has(stem)) ||
+    relatedStems(stems).length > 0 ||
+    stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
   );
 }
+
+/** Adjectives for what is another thing than the noun alone, as "olejek eteryczny" is no oil for the skin. */
+const OTHER_KINDS = new Set(
+  'eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący'.split(
+    ' ',
+  ),
+);
 
 /** Base forms of how food is kept: what is not kept so is another thing. */
 const KEPT = new Set(
@@ -54,4 +65,28 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
 // "Owczarek niemiecki" is of another breed than a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+}
+
+/**
+ * Base forms of words for ingredients of so many sorts that listings name the sort instead, and for what a dish is
+ * served with.
+ */
+const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));
+
+// Jam of blackcurrants is no jam of strawberries: what food or a cosmetic is made of is itself food or a plant.
+export function isOfIngredient(
+  { word, isPart }: AskedWord,
+  head: AskedWord | undefined,
+  hints: CategoryHints,
+): boolean {
+  const { stems } = word.strict;
+  if (!isPart || !head || head.categoryIds.length === 0 || stems.some((stem) => ANY_INGREDIENT.has(stem))) return false;
+  const isMade = (id: number) => isFoodCategory(id) || isCosmeticCategory(id);
+  const isGrown = (id: number) => isFoodCategory(id) || isPlantCategory(id);
+  // Of cosmetics the label tells all: "mydło z kawą".
+  if (head.categoryIds.every(isCosmeticCategory)) return true;
+  return (
+    head.categoryIds.every(isMade) &&
+    hints.of(stems).some(({ categoryId, role }) => role === 'is' && isGrown(categoryId))
+  );
 }

@@ -1,6 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
+import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
+import { isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
 import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
@@ -19,22 +20,22 @@ import type { QueryMeaning } from './understanding/meaning.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
 
-/** How much a word that only colours is worth beside one that is asked for. */
+/** The weight of a descriptive word, relative to a word that is asked for. */
 const COLOUR = 0.25;
-/** How much the head's own words are worth where its category has been found already. */
+/** The weight of the head's own words when listings were found by its category. */
 const OWN_WORDS = 1;
-/** How much the name of a job is worth beside what is done in it, which counts as a detail and as what is told. */
+/** The weight of a job's name. It is higher because the details of a job are counted twice: as details and as `told`. */
 const JOB = 1.5;
-/** How much a word for what the thing is for is worth. */
+/** The weight of a word for the purpose. */
 const PURPOSE = 2;
-/** How much a quality is worth that few listings state: those that do come first. */
+/** The weight of a quality that few listings state: those that state it rank first. */
 const QUALITY = 2;
-/** How much less is worth what is kept in some way, where something fresh is asked for. */
+/** The penalty for preserved food when fresh food is asked for. */
 const KEPT = 4;
-/** The same where the name of its category is the head's own word. */
+/** The same when the head is the name of the category. */
 const NAMED_WORDS = 0.5;
 
-/** What of a listing others are compared with. */
+/** The parts of a listing that others are compared with. */
 export interface LikeListing {
   readonly title: string;
   readonly categoryId: number | null;
@@ -42,20 +43,26 @@ export interface LikeListing {
 }
 
 /**
- * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
- * seller's name. Food or handicraft is absent where listings only mention it, elsewhere than in its own category: "kluski" where
- * only eggs for them are offered.
+ * What the head of a query means in this market.
+ *
+ * category  everything in the category that has this name.
+ * whole     everything in the categories that the head names.
+ * thing     listings whose title names the thing.
+ * mention   listings whose title only mentions it.
+ * seller    a seller's name.
+ * absent    nobody offers it, and listings only mention it: "kluski" where only eggs for them are offered.
+ * none      no listing matches.
  */
 type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'absent' | 'none';
 
 /**
- * What a query means in this market: how its head is meant, and what of it must hold.
+ * What a query means in this market: how its head is meant, and what a match must have.
  *
- * details  those that must hold: a detail that no listing has beside the others is left out.
- * purposes what the thing is for: it raises.
- * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not
- *          meant.
- * isElsewhere  what is called so stands only outside the branch of such things.
+ * details      the details that a match must have. A detail that no listing has together with the others is dropped.
+ * purposes     what the thing is for; matches rank higher.
+ * isOwn        some things of this name are in the categories that the head names. Listings elsewhere that only share
+ *              the name are then not meant.
+ * isElsewhere  all things of this name are outside the branch of categories that the head names.
  */
 interface Sense {
   readonly head: HeadSense;
@@ -72,17 +79,17 @@ interface Known {
   readonly sense: Sense;
 }
 
-/** What a listing needs: all of the words, to pass the filter, and to have `own` or stand in a category of the head. */
+/** What a listing must have: all of the words. If `own` is set, it must match that or be in a category of the head. */
 interface Needed {
   readonly words: readonly WordLists[];
   readonly filter: Filter;
   readonly own?: WordLists;
 }
 
-/** So many words beside the head tell which listing is meant, in whatever category it stands. */
+/** With this many details beside the head, a listing is meant in whatever category it is. */
 const TELLING_WORDS = 2;
 
-/** Finds what fits a query that was understood, in no order. */
+/** Finds the listings that match the meaning of a query, unsorted but scored. */
 export class MeaningMatcher {
   readonly #parts: IndexParts;
   readonly #hints: CategoryHints;
@@ -100,7 +107,7 @@ export class MeaningMatcher {
     this.market = new MarketWords(parts, this.#finder);
   }
 
-  /** What fits in every point; without any word, stops beyond `atMost`. */
+  /** Full matches. A query without words stops counting beyond `atMost`. */
   match(query: SearchQuery, meaning: QueryMeaning, nowMs: number, version: number, atMost: number): Match {
     const { columns, groups, scratch, orders } = this.#parts;
     scratch.reserve(columns.size);
@@ -128,17 +135,16 @@ export class MeaningMatcher {
     return { count, isScored: true, filter };
   }
 
-  // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring
-  // more.
-  // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
+  // The sense is decided by the whole market and not by what passes the filters. Otherwise one more filter could change
+  // the sense and find more listings.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
-    // "Olej do sałatek" may be any oil, those for salads first. Where nothing names the thing, its purpose does.
+    // For "olej do sałatek" any oil matches, and those for salads rank first. Without a head the purpose must match.
     const purposes = demands.mentions === null ? [] : demands.purposes;
     const wanted = [...(demands.mentions === null ? demands.purposes : []), ...demands.details];
     for (const kept of fewerAndFewer(wanted, demands.mayDrop)) {
       const details = [...demands.firm, ...kept];
-      // Where nothing says that it is without something, it is enough that nothing says that it is with it.
+      // If no listing says that it is without something, listings that do not mention it match as well.
       for (const musts of [all, demands.musts]) {
         const more = [...details, ...demands.features, ...musts];
         const own = demands.inCategory && demands.mentions && [titled(demands.mentions), demands.inCategory, ...more];
@@ -154,7 +160,7 @@ export class MeaningMatcher {
     return { head, musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
   }
 
-  // A thing may be found by its name, and yet only in a branch where it is not looked for.
+  // Whether things of this name are also found in the branch of categories where they belong.
   #isFound(sense: Sense, demands: Demands, kind: KindId, nowMs: number): boolean {
     if (sense.head === 'none' || sense.head === 'absent') return false;
     const { head, mentions, features, scope } = demands;
@@ -164,7 +170,7 @@ export class MeaningMatcher {
     return this.#leadTogether([called, ...sense.details, ...features, ...sense.musts], kind, nowMs, scope, demands);
   }
 
-  // Where nothing fits, a title with all the words is what is meant, in any category of goods: "uszy wołowe".
+  // If nothing matches, a title that has all the words matches in any category of goods: "uszy wołowe".
   #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
     const { head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
     if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
@@ -179,12 +185,14 @@ export class MeaningMatcher {
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
-    if (!head || !mentions || !inCategory || isOnOffer(demands) || !isSpecific(categoryIds)) return false;
+    if (!head || !mentions || isOnOffer(demands)) return false;
+    if (categoryIds.length === 0) return true;
+    if (!inCategory || !isSpecific(categoryIds)) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
 
-  // What is titled so only outside the branch of such things may have been posted in a wrong category: where several
-  // other words are said of it too, or where nobody offers such things.
+  // A listing of this name outside the expected branch may have been posted in a wrong category. That is assumed if it
+  // also has several details, or if the expected category is empty.
   #isElsewhere(sense: HeadSense, demands: Demands, more: readonly WordLists[], kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, scope } = demands;
     if (!head || !mentions || (sense !== 'thing' && sense !== 'mention')) return false;
@@ -209,21 +217,21 @@ export class MeaningMatcher {
     if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
     if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
-    // A hornbeam for a hedge is no "Stadnina Pod Grabem".
+    // Only a query without details means a seller: a hornbeam for a hedge is not "Stadnina Pod Grabem".
     const isPlain = details.length === 0 && demands.purposes.length === 0;
     if (isPlain && leads(sellersOnly(mentions))) return 'seller';
     if (isToldApart && !isSpecific(demands.categoryIds) && inCategory && leads(inCategory)) return 'whole';
     if (details.length === 0) return null;
-    // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black; but soup with white sausage is no
-    // white sausage where sausages are on offer.
+    // A title that mentions the head and has all details matches: a syrup for "czarny bez". Food must also be in the
+    // right category if it is on offer there: a soup with white sausage is not a sausage.
     const isFood = demands.categoryIds.length > 0 && demands.categoryIds.every(isFoodCategory);
     const others = isFood && inCategory && isOnOffer(demands) ? [titled(mentions), inCategory] : [titled(mentions)];
     return this.#leadTogether([...others, ...details], kind, nowMs, scope) ? 'mention' : null;
   }
 
   /**
-   * Whether the listing of a slot, which passes the filters, is among what `match` finds. What it has to have in any
-   * sense of the words is looked at first: the whole market is only asked about the sense where it has that.
+   * Whether `match` would find the listing of a slot that passes the filters. What every sense requires is checked
+   * first, because deciding the sense looks at the whole market and is slow.
    */
   fits(slot: number, query: SearchQuery, meaning: QueryMeaning, nowMs: number, version: number): boolean {
     const demands = this.#demandsOf(query.kind, meaning, version);
@@ -259,8 +267,9 @@ export class MeaningMatcher {
   }
 
   /**
-   * The words that a listing needs by their sense, and where. What is called so, and in the category of such things
-   * what only mentions it (`own`): a pendant of amber. In another branch of the categories it is another thing.
+   * The words that a listing must have, given the sense, and the filter that it must pass. A listing in a category of
+   * the head may merely mention the head (see `own`): a pendant of amber. Other branches of the category tree are left
+   * out, as things of the same name are different things there.
    */
   #needed({ demands, sense }: Known, filter: Filter): Needed {
     const { head, named, mentions, inCategory, features } = demands;
@@ -282,7 +291,8 @@ export class MeaningMatcher {
     return categoryIds.includes(groups.categoryIds[columns.category[slot] as number] as number);
   }
 
-  // What is cheap must not come first only because its category holds other things, too.
+  // When the cheapest are asked for first, only listings that are titled so are kept. Otherwise cheap things that merely
+  // share the category would come first.
   #keepTitled({ demands: { mentions, details } }: Known, count: number): number {
     const titles = [...(mentions ? [mentions] : []), ...details].map(titled);
     const isTitled = new Set(titles.flatMap(({ runs }) => runs.flatMap((run) => slotsOf(run))));
@@ -292,7 +302,7 @@ export class MeaningMatcher {
     return kept.length > 0 ? kept.length : count;
   }
 
-  // Whether any listing of the kind has all of it; with `branched` only in the branch of what that asks for.
+  // Whether any listing of the kind matches all lists; with `branched` only in the branch of those demands.
   #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope, branched?: Demands): boolean {
     return this.market.leadTogether(lists, kind, nowMs, (filter) => {
       const scoped = scope ? this.#inScope(filter, kind, scope) : filter;
@@ -301,9 +311,9 @@ export class MeaningMatcher {
   }
 
   /**
-   * What fits in the most points, of what was not found: the thing itself or its category must be there, and what the
-   * query excludes must not. Around a place what lies farther away counts as well, less and less; of events those of
-   * other days.
+   * Partial matches among the listings that were not found, by how much of the query they match. Each must match the
+   * head or its category, and nothing that the query excludes. Listings outside the place rank by distance, and events
+   * on other days are included.
    */
   matchPartly(
     query: SearchQuery,
@@ -316,7 +326,7 @@ export class MeaningMatcher {
     const { demands, sense } = known;
     const anywhere = { ...query, ...(query.near && { near: { ...query.near, radiusM: null } }) };
     const { area: _area, ...everywhere } = meaning.dates ? anyDay(anywhere, nowMs) : anywhere;
-    // Where nothing fits, what is for animals may still help.
+    // If nothing was found, goods for animals are shown as well.
     const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
     const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
     const filter = demands.isTold ? this.#inBranch(inScope, demands) : inScope;
@@ -329,11 +339,13 @@ export class MeaningMatcher {
     return { count, isScored: true, filter };
   }
 
-  // In another branch of the categories what is called so is another thing.
+  // Leaves out other branches of the category tree, where things of the same name are different things.
   #inBranch(filter: Filter, { categoryIds, relatedIds, isAbout, isTold }: Demands): Filter {
     if (categoryIds.length === 0 || isAbout) return filter;
     const { columns, groups } = this.#parts;
-    const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
+    // Animals are left out when food is asked for: a duck that eats snails does not match "ślimaki".
+    const related = categoryIds.every(isFoodCategory) ? relatedIds.filter((id) => !isAnimalCategory(id)) : relatedIds;
+    const branches = new Set((isTold ? categoryIds : [...categoryIds, ...related]).map(branchOf));
     const isInBranch: boolean[] = [];
     const matches = (slot: number) => {
       const number = columns.category[slot] as number;
@@ -345,8 +357,8 @@ export class MeaningMatcher {
   }
 
   /**
-   * What is like a listing of that title, category and tags, scored; `query` says what may be among it and around
-   * where.
+   * Listings that are similar to one with this title, category and tags, scored. `query` limits them by its filters and
+   * place.
    */
   matchAlike(query: SearchQuery, like: LikeListing, nowMs: number): Match {
     const { columns, groups, scratch, stemmer } = this.#parts;
@@ -379,8 +391,8 @@ export class MeaningMatcher {
     return known;
   }
 
-  // Other words may tell of a category of food in which nobody offers the thing, while it is offered in another one:
-  // "drożdżówki na śniadanie" stand among the cakes.
+  // Details may point to a category in which nobody offers the thing, while it is offered in a related one. Then that
+  // one is included: "drożdżówki na śniadanie" are listed among the cakes.
   #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
@@ -388,7 +400,7 @@ export class MeaningMatcher {
     const isOfBranch = [isFoodCategory, isCraftCategory].find((is) => categoryIds.every(is));
     const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
     if (others.length === 0) return demands;
-    // What only mentions it in a third category is no offer of it: lard with marjoram for "majeranek do żurku".
+    // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".
     const own = inCategory ? [head, inCategory] : [head];
     if (this.#leadTogether(own, kind, nowMs, scope)) return demands;
     return {
@@ -448,53 +460,24 @@ function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
   return { ...rest, endsAfterMs: nowMs };
 }
 
-// All details, then without the least telling one, and so on.
+// All details first, then without the most common one, and so on.
 function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
-}
-
-function isJob({ categoryIds }: Demands): boolean {
-  return categoryIds.length > 0 && categoryIds.every(isJobCategory);
-}
-
-// Food and handicraft: each is called by a name of its own.
-function isSpecific(categoryIds: readonly number[]): boolean {
-  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
-}
-
-// Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
-function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
-  return isThere || isAbout || categoryIds.length === 0;
-}
-
-// Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
-function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
-  if (!scope.isWork || isTold || named || !mentions) return inCategory;
-  return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 
 function isTold(bits: number): boolean {
   return (bits & TOLD_BITS) !== 0;
 }
 
-/** What must not be told of a listing. */
+/** Listings that the query excludes. */
 function excludedBy({ demands, sense }: Known): readonly WordLists[] {
   const isStated = demands.withouts.every((lists) => sense.musts.includes(lists));
   return [...demands.excluded, ...(isStated ? [] : demands.unstated)];
 }
 
-/** Whether nothing has to be found: only the filters decide. */
+/** Whether no word has to match, so that only the filters decide. */
 function isOpen({ demands, sense }: Known): boolean {
   const isUnnamed = !demands.head && sense.head !== 'whole';
   return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
-}
-
-/** What every sense of the words needs: see `#needed`. */
-function mayFit(slot: number, demands: Demands): boolean {
-  const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;
-  const has = (word: WordLists) => isIn(word, slot);
-  if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
-  if (![...features, ...musts, ...firm].every(has)) return false;
-  return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
 }

@@ -99,7 +99,20 @@ function keepNegation(stem: string, word: string): string {
 
 /** Whether a Polish word can be nothing but an adjective or participle, as far as its base forms tell. */
 export function isAdjective(word: string, stemmer: Stemmer): boolean {
-  return stemmer.stems(word).every((stem) => ADJECTIVE.test(stem) || (VERB.test(stem) && PARTICIPLE.test(word)));
+  return areOfAdjective(stemmer.stems(word), word);
+}
+
+/** The same of a word before a noun, where "czarnej" is no form of the noun "czarna". */
+export function isAdjectiveBeforeNoun(word: string, stemmer: Stemmer): boolean {
+  const stems = stemmer.stems(word);
+  return areOfAdjective(
+    stems.filter((stem) => stem === word || !isDoubtful(stem, word, stems)),
+    word,
+  );
+}
+
+function areOfAdjective(stems: readonly string[], word: string): boolean {
+  return stems.every((stem) => ADJECTIVE.test(stem) || (VERB.test(stem) && PARTICIPLE.test(word)));
 }
 
 /**

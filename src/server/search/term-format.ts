@@ -6,7 +6,7 @@
 /** Another way of writing needs another number: what is written in another one cannot be read. */
 const SYNTAX = 1;
 /** Other base forms, or other rules of what is written, need a higher number: older terms are then made anew. */
-const DICTIONARY = 5;
+const DICTIONARY = 6;
 /** Syntax and dictionary of what is written now; what was written before there were two numbers has the first only. */
 export const FORMAT_NUMBERS: readonly [syntax: number, dictionary: number] = [SYNTAX, DICTIONARY];
 export const FORMAT = FORMAT_NUMBERS.join('.');

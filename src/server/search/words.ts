@@ -43,6 +43,9 @@ const LATIN_LANGUAGES = FOREIGN_LANGUAGES.filter((language) => language !== 'uk'
 // Infinitives in -ać -ić -yć -uć -ąć; the few nouns that end so are in no doubt with a verb of the same form.
 const INFINITIVE = /[aiyuą]ć$/;
 
+/** Base forms that look like the genitive plural of a word that hardly anybody looks for. */
+const MEANT_AS_TYPED = new Set(['karp', 'tusz', 'filet']);
+
 /**
  * The words of a query that restrict it, each once, the first twelve. Words without a meaning of their own are left out
  * unless there are no others; "bez" and what follows it are one word.
@@ -129,6 +132,8 @@ function either(word: QueryWord, other: QueryWord): QueryWord {
 // one that is of an adjective and also of a noun (`kozie`) as the adjective.
 function likelyStems(word: string, stemmer: Stemmer): readonly string[] {
   const stems = stemmer.knownStems(word);
+  // "Karp" is the fish rather than many roots ("karpa"), "tusz" no carcasses.
+  if (MEANT_AS_TYPED.has(word)) return [word];
   const likely = stems.filter((stem) => stem === word || !(INFINITIVE.test(stem) || isDoubtful(stem, word, stems)));
   const meant = likely.length > 0 ? likely : stems;
   return [...meant, ...alsoMeant(meant)];

@@ -18,7 +18,7 @@ const MOST_STEPS = 2;
 /** What is another thing than the larger one of that name, though the larger one is of the same branch. */
 const OTHER_THINGS = new Set(
   (
-    'śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek sałatka mleczko łyżeczka chusteczka ' +
+    'cukierek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek sałatka mleczko łyżeczka chusteczka ' +
     'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka kozik'
   ).split(' '),
 );

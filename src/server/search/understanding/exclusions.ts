@@ -31,6 +31,10 @@ const EMPTY = new Set([
   'je',
   'ma',
   'jest',
+  'tym',
+  'domem',
+  'miastem',
+  'sezonem',
   'only',
   'nur',
 ]);

@@ -49,6 +49,14 @@ const LESSONS = new Set(
 const IN_THE_COUNTRY =
   /(?:^|\s)na wsi(?:$|\s)|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
+/** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
+const OBJECTS = new Set(
+  (
+    'laptop komputer telewizor lodówka zamrażarka kuchenka zmywarka pralka krzesło krzesełko łóżko łóżeczko wózek auto ' +
+    'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
+  ).split(' '),
+);
+
 /** Who buys or sells a house or a machine wants no room to let. */
 const FOR_SALE =
   /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
@@ -80,6 +88,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
   const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
   const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+  if (meaning?.isForSale && totals.ad === 0) return 'ad';
   const isJob =
     meaning?.isWork === true &&
     all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
@@ -98,7 +107,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   // What a thing is for, of or with names no farm: "ziarenka do chleba".
-  const naming = asked.length > 0 ? asked : all;
+  const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
+  const isObject = all.every(({ word }) => word.strict.stems.some((stem) => OBJECTS.has(stem)));
+  if (isObject) return 'ad';
   const isCalledSo = (kind: KindId) =>
     naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),

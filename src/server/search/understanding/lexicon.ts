@@ -1,5 +1,6 @@
 import type { Stemmer } from '../stemmer.ts';
 import { Deeds } from './deeds.ts';
+import { Instead } from './instead.ts';
 import { Needs } from './needs.ts';
 import { OtherWords } from './other-words.ts';
 import { Sayings } from './sayings.ts';
@@ -10,6 +11,7 @@ export interface Lexicon {
   readonly needs: Needs;
   readonly deeds: Deeds;
   readonly sayings: Sayings;
+  readonly instead: Instead;
 }
 
 /** The lexicon, its words with the base forms that a stemmer gives them; a few milliseconds. */
@@ -19,5 +21,6 @@ export function makeLexicon(stemmer: Stemmer): Lexicon {
     needs: new Needs(stemmer),
     deeds: new Deeds(stemmer),
     sayings: new Sayings(stemmer),
+    instead: new Instead(stemmer),
   };
 }

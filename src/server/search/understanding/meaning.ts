@@ -28,6 +28,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * isTold        other words tell which categories these are; `isToldApart` where it could be of several.
  * alternatives  the words that would do as well: "kury lub kaczki".
  * isPurpose     it says what the thing is for: "na bukiet".
+ * isPart        a noun behind "z" that says what the thing is made of or with: "dżem z porzeczek".
  * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
  */
 export interface AskedWord {
@@ -40,6 +41,7 @@ export interface AskedWord {
   readonly isToldApart?: boolean;
   readonly alternatives: readonly QueryWord[];
   readonly isPurpose: boolean;
+  readonly isPart?: boolean;
   readonly need?: Need | undefined;
 }
 
@@ -58,6 +60,8 @@ export interface QueryMeaning {
   readonly cheapFirst?: Span | undefined;
   /** The words that were read in place of misspelled ones. */
   readonly corrected?: readonly CorrectedWord[];
+  /** Goods are to be bought or sold, and nothing is to be done: "alpaki na sprzedaż". */
+  readonly isForSale?: boolean;
   /** Work is asked for, or somebody to do it, and no goods. */
   readonly isWork?: boolean;
   /** The words are meant as they are typed: nothing is corrected. */

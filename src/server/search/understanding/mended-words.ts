@@ -23,8 +23,16 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as PlacedWord;
     const next = words[at + 1];
+    const third = next && words[at + 2];
+    // "Ziel ono nóżki".
+    const begun =
+      next && third && PREFIXES.has(word.word + next.word) ? { ...word, word: word.word + next.word } : undefined;
+    const whole = begun && third && joinedOf(begun, third, kind, market);
     const joined = next && joinedOf(word, next, kind, market);
-    if (joined !== undefined) {
+    if (whole !== undefined) {
+      mended.push({ ...word, word: whole, to: (third as PlacedWord).to });
+      at += 2;
+    } else if (joined !== undefined) {
       mended.push({ ...word, word: joined, to: (next as PlacedWord).to });
       at++;
     } else mended.push(...partsAt(word, partedOf(word.word, kind, market)));

@@ -9,6 +9,7 @@ import { withStems } from './word-meaning.ts';
 
 /** The category that serves an ailment. */
 const SALVES = 'ointments';
+const LIP_CARE = 'lip_care';
 
 // "Przekąska do piwa" says the same twice: one need is served.
 export function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
@@ -40,7 +41,7 @@ export function neededOf(
   // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
   // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
   const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
-    need?.categories.includes(SALVES) === true &&
+    need?.categories.some((key) => key === SALVES || key === LIP_CARE) === true &&
     !word.isAbout &&
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&

@@ -62,7 +62,8 @@ skóra cera zmarszczka *trądzik twarz pryszcz blizna przebarwienie buzia starze
 =ząb dziąsło | soaps bath herbs_teas | ząb dziąsło |
 =stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
 ciało rozstęp cellulit | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
-=*włos *łupież *łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+=*włos *łupież *łysienie kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+=loki lok skręt | hair_care | >loki >lok żel | włos odżywka szampon
 =broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
 =usta warga opryszczka zajad | lip_care | usta | balsam pomadka masełko peeling
 łazienka toaleta umywalka | soaps bath candles weaving wicker | mydło łazienka łazienkowy | sól kula dywanik świeca peeling bielizna pranie
@@ -178,6 +179,7 @@ pasożyt robak tasiemiec owsik | nuts_seeds vegetables herbs_teas oils | pestka 
 menopauza klimakterium | herbs_teas nuts_seeds bee_products | szałwia siemię melisa | lniany wierzbówka pyłek
 prostata | herbs_teas nuts_seeds oils bee_products | wierzbówka pestka | pokrzywa pyłek dyniowy
 miesiączka menstruacja | herbs_teas | rumianek krwawnik melisa | pokrzywa mięta
+żucie pożucie | bee_products | zabrus | 
 ssanie | sweets | karmelek landrynka | 
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet

@@ -11,6 +11,7 @@ masło osełka
 szprot szprota szprotka
 płoć płotka
 niebieski błękitny
+woskowijka owijka zawijka
 ziarno ziarenko ziarnko
 puszysty pulchny
 wędzarniczy wędzarski
@@ -827,6 +828,7 @@ ogrodniczy ogród nasiono rozsada sadzonka roślina zielony
 narty narciarski stok wyciąg skitur biegówki
 narta narciarski stok wyciąg skitur biegówki
 uździenica kantar ogłowie
+owsianka płatek
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

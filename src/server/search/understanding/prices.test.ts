@@ -27,6 +27,8 @@ test.each([
   ['koń do 5 tys', 'koń', null, 5000],
   ['koń do półtora tysiąca', 'koń', null, 1500],
   ['krowa od 5 do 8 tysięcy', 'krowa', 5000, 8000],
+  ['miód tańszy niż 40', 'miód', null, 40],
+  ['miód budżet 50 zł', 'miód', null, 50],
   ['krem ok. 50 zł', 'krem', 40, 60],
   ['domek do 300 za noc', 'domek', null, 300],
   ['honey around 50 zloty', 'honey', 40, 60],

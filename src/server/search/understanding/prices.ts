@@ -27,7 +27,7 @@ const BETWEEN = new RegExp(
 );
 const DASHED = new RegExp(`${START}(?:(?:za|for|für|por|per|за)\\s+)?(?:${SUM}|${NUMBER})\\s*[-–]\\s*${PAID}`, 'u');
 const AT_MOST = new RegExp(
-  `${START}(?:(?:ceni?e|cena)\\s+)?(?:do|poniżej|ponizej|najwyżej|najwyzej|maksymalnie|maks|max|taniej niż|taniej niz|mniej niż|mniej niz|nie więcej niż|nie drożej niż|za mniej niż|under|below|up to|less than|cheaper than|at most|bis zu|bis|unter|höchstens|hasta|menos de|fino a|meno di|sotto|до|менше|дешевше|не більше)\\s+${AMOUNT}`,
+  `${START}(?:(?:ceni?e|cena)\\s+)?(?:do|poniżej|ponizej|najwyżej|najwyzej|maksymalnie|maks|max|(?:taniej|mniej|nie więcej|nie wiecej|nie drożej|nie drozej|tańsz\\p{L}+|tansz\\p{L}+|nie droższ\\p{L}+|nie drozsz\\p{L}+) (?:niż|niz|jak|od)|nie przekracza\\p{L}+|bud[żz]et(?: do)?|limit(?: do)?|za mniej niż|under|below|up to|less than|cheaper than|at most|bis zu|bis|unter|höchstens|hasta|menos de|fino a|meno di|sotto|до|менше|дешевше|не більше)\\s+${AMOUNT}`,
   'u',
 );
 const AT_LEAST = new RegExp(

@@ -18,7 +18,7 @@ const RELATED =
   'krowa>bydło krowa>dój świnia>trzoda świnia>tucznik pszczoła>pasieka koń>stajnia kwiatowy>kwiat haftowany>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
   // Who does it, and what is done or worked with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
-  'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
+  'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>pilarz drwal>wycinka instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
   'pokojówka>pokój pokojówka>sprzątanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
   'kowal>kuźnia garncarz>ceramiczny garncarz>glina krawcowa>szycie florystka>kwiat florysta>kwiat pilarz>drewno kombajnista>kombajn ' +
   'gliniany>ceramika gliniany>kamionkowy gliniany>kamionka gliniany>siwak ceramiczny>kamionkowy ceramiczny>gliniany glina>kamionkowy drewniany>lipowy drewniany>jaworowy drewniany>osika drewniany>jawor kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko ' +

@@ -255,6 +255,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
+/** The same, of those that say what the thing has in it. */
+const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
 const PURPOSE = new Set(
   'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
     ' ',
@@ -272,6 +274,7 @@ function withPurposes(
   { lexicon, stemmer }: Market,
 ): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
+  const parts = wordsBehind(WITH, placed);
   let isBehindPurpose = false;
   return words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
@@ -280,7 +283,8 @@ function withPurposes(
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.
     const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
-    return need || isPurpose ? { ...asked, isPurpose, need } : asked;
+    const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
+    return need || isPurpose || isPart ? { ...asked, isPurpose, need, isPart } : asked;
   });
 }
 

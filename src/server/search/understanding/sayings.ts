@@ -42,6 +42,39 @@ prosto od baca > świeży
 owoc leśny > jagoda lub borówka lub żurawina lub jeżyna lub jałowiec
 leśny owoc > jagoda lub borówka lub żurawina lub jeżyna lub jałowiec
 biały ser > twaróg lub klinek
+mięso z las > dziczyzna
+leśny mięso > dziczyzna
+grzyb do wódka > grzybki marynowane
+grzyb do wódeczka > grzybki marynowane
+grzyb pod wódka > grzybki marynowane
+grzyb pod wódeczka > grzybki marynowane
+grzyb do kieliszek > grzybki marynowane
+grzyb na zagrycha > grzybki marynowane
+grzyb na zakąska > grzybki marynowane
+po ciężki obiad > na trawienie
+po tłusty obiad > na trawienie
+po obiad > na trawienie
+po posiłek > na trawienie
+po jedzenie > na trawienie
+po obżarstwo > na trawienie
+kręcić włos > loki
+kręcony włos > loki
+falowany włos > loki
+falować włos > loki
+olejowanie włos > olejek do włosów
+ptasi mleczko > ptasiemleczko
+owoc morze > krewetka
+tusz do rzęsa > maskara
+cień do powieka > eyeliner
+krem pod oko > krem do twarzy
+krem czekoladowy > nutella
+folia wielorazowy > woskowijka
+wielorazowy folia > woskowijka
+ekologiczny folia > woskowijka
+woskowy owijka > woskowijka
+owijka z wosk > woskowijka
+papier woskowany > woskowijka
+guma do żucia > zabrus
 ser biały > twaróg lub klinek
 domowy robota > domowy
 własny robota > domowy

@@ -2,11 +2,13 @@ import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { STOP_WORDS } from '../stop-words.ts';
+import { normalise } from '../text.ts';
 import { takeAmount } from './amounts.ts';
 import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
+import { takeGreetings } from './greetings.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { mendWords } from './mended-words.ts';
@@ -14,7 +16,20 @@ import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { COMPARISON, isAnything, isEatable, isFiller, isPerson, isQuality } from './word-classes.ts';
+import {
+  COMPARISON,
+  isAnything,
+  isEatable,
+  isFiller,
+  isPerson,
+  isQuality,
+  isWorkWord,
+  sortOf,
+} from './word-classes.ts';
+
+/** Who buys or sells wants goods, whatever is done with such things as well. */
+const FOR_SALE =
+  /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|kupi[ęe]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
 
 /** The base form of a verb: an infinitive. */
 const VERB = /[aeiyuąę]ć$/u;
@@ -25,6 +40,8 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const kind = getKind(kindId);
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
+  takeGreetings(text);
+  if (kind.capabilities.categories) market.lexicon.instead.read(text);
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
   const facilities = takeFacilities(text, tags);
@@ -49,10 +66,12 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
     isWork,
     corrected,
   } = readRoles(named?.others ?? withoutNearby(words), mended, kindId, market, false);
+  const isForSale = FOR_SALE.test(normalise(typed)) && !read.some(({ word }) => isWorkWord(word.strict.stems));
   return {
     text,
     words: read,
-    isWork,
+    isWork: isWork && !isForSale,
+    isForSale,
     corrected,
     lacks: lacksOf(read, text),
     features,
@@ -101,7 +120,7 @@ function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Ma
 function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): readonly PlacedWord[] {
   const isAny = ({ word }: PlacedWord) => {
     const stems = stemmer.stems(word);
-    return isAnything(stems) && !isEatable(stems);
+    return isAnything(stems) && !isEatable(stems) && sortOf(stems) === undefined;
   };
   return words.every(isAny) ? [] : words;
 }

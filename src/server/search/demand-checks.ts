@@ -1,0 +1,36 @@
+import { isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
+import { titled } from './demand-lists.ts';
+import type { Demands } from './demands.ts';
+import { isIn } from './match.ts';
+import type { WordLists } from './word-lists.ts';
+
+export function isJob({ categoryIds }: Demands): boolean {
+  return categoryIds.length > 0 && categoryIds.every(isJobCategory);
+}
+
+/** Whether all are food or handicraft, whose listings always name the thing. */
+export function isSpecific(categoryIds: readonly number[]): boolean {
+  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
+}
+
+/** Whether some listing offers the thing rather than mentions it. */
+export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purposes, isKnownNoun }: Demands): boolean {
+  // A query of one noun does not match a title that only mentions it: "rower" is not a basket for a bicycle.
+  const isAlone = isKnownNoun && details.length + firm.length + purposes.length === 0;
+  return isThere || isAbout || (categoryIds.length === 0 && !isAlone);
+}
+
+/** The category with work of that name in other categories of work: a shepherd among the jobs for guests. */
+export function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
+  if (!scope.isWork || isTold || named || !mentions) return inCategory;
+  return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
+}
+
+/** Whether a listing has what every sense of the query requires. */
+export function mayFit(slot: number, demands: Demands): boolean {
+  const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;
+  const has = (word: WordLists) => isIn(word, slot);
+  if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
+  if (![...features, ...musts, ...firm].every(has)) return false;
+  return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
+}
