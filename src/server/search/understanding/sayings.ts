@@ -8,6 +8,7 @@ import type { PlacedWord } from './typed-text.ts';
  */
 const SAYINGS = `
 wyrób z wełna > wełna
+сухоцвіти > suszone kwiaty
 wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
