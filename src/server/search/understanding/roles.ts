@@ -403,7 +403,9 @@ function headOf(
   const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
     categoryIds.length > 0 && categoryIds.every(is);
   if (work) {
-    const job = candidates.find((asked) => isAll(asked, isJobCategory));
+    // "Praca dla uczniów" is any that they may do, and no apprenticeship.
+    const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
+    const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));

@@ -128,7 +128,7 @@ drewniany|wooden|holz hölzern|madera|дерев'яний дерев'яна|legn
 deska|board|brett schneidebrett|tabla|дошка|tagliere
 anioł|angel|engel|ángel|ангел|angelo
 kosz|basket|korb|cesta canasta|кошик корзина|cesto cestino
-wiklina|wicker|weide weiden korbwaren|mimbre|лоза|vimini
+wiklina|wicker|korbwaren|mimbre|лоза|vimini
 haft|embroidery embroidered|stickerei|bordado|вишивка|ricamo
 koronka|lace|spitze häkelspitze|encaje|мереживо|pizzo merletto
 obrus|tablecloth|tischdecke|mantel|скатертина|tovaglia
@@ -546,7 +546,7 @@ gliniany|clay|ton|barro|глиняний|argilla
 skórzany|leather|leder|cuero|шкіряний|pelle cuoio
 bursztynowy|amber|bernstein|ámbar|бурштиновий|ambra
 srebrny|silver|silber|plata|срібний|argento
-wiklinowy|wicker||mimbre|плетений лозовий|vimini
+wiklinowy|wicker|weide weiden|mimbre|плетений лозовий|vimini
 pies|puppyfood|welpen|perrito|песик собачка|cagnolino
 jamnik|dachshund|dackel teckel|salchicha|такса|bassotto
 owczarek|shepherd sheepdog|hirtenhund schäferhund hütehund||вівчарка|
@@ -1336,6 +1336,14 @@ function adjectiveStems(text: string): string[] {
 /** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
+/** How German names somebody by what they make or keep: a "Käser" is no cheese, though both have one stem. */
+const GERMAN_PERSON = /er(?:in)?$/;
+
+function ofExactly(form: string, translations: readonly Translation[]): readonly Translation[] {
+  const exact = GERMAN_PERSON.test(form) ? translations.filter(({ word }) => word === form) : [];
+  return exact.length > 0 ? exact : translations;
+}
+
 /** The Polish base forms of what a word means in another language; `mayBeInLatin` Ukrainian in Latin letters. */
 export function polishFor(
   { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
@@ -1344,7 +1352,7 @@ export function polishFor(
   const form = fold(text);
   const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
-    return (translationsByStem.get(stem) ?? []).flatMap((each) =>
+    return ofExactly(form, translationsByStem.get(stem) ?? []).flatMap((each) =>
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],
     );
   });

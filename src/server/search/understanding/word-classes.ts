@@ -83,6 +83,7 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
+    'znosić nieść nośny nieśny ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -159,7 +160,9 @@ const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.
 const JOB_TERMS = new Set(
   (
     'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
-    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
+    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
+    'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
+    'elastyczny niepełny tymczasowy krótkoterminowy długoterminowy szkolenie płatny płatność dobrze prosty lekki zdalnie domowy'
   ).split(' '),
 );
 
