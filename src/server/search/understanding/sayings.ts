@@ -56,7 +56,6 @@ renowacja trawnik > wertykulacja trawnika
 przerosnąć kopyto > werkowanie kopyt
 przerośnięty kopyto > werkowanie kopyt
 długi kopyto > werkowanie kopyt
-kopyto koń > werkowanie kopyt
 krowa kuleć > korekcja racic
 krowa utykać > korekcja racic
 koza kuleć > racice kóz
@@ -73,8 +72,8 @@ przewrócony drzewo > przegląd drzew
 powalić drzewo > przegląd drzew
 drzewo po burza > przegląd drzew
 drzewo po wichura > przegląd drzew
-drzewo grozić > przegląd drzew
-drzewo zagrażać > przegląd drzew
+drzewo grozić > wycinka drzew
+drzewo zagrażać > wycinka drzew
 uschnąć drzewo > wycinka drzew
 uschnięty drzewo > wycinka drzew
 suchy drzewo do > wycinka drzew
@@ -850,7 +849,7 @@ wykopać staw > koparka
 wykopać dół > koparka
 wykopać oczko > koparka
 wykop pod fundament > koparka
-drzewo zagrażać > wycinka drzewa
+drzewo zagrażać > wycinka drzew
 niebezpieczny drzewo > wycinka drzewa
 uschnięty drzewo > wycinka drzewa
 złamany drzewo > wycinka drzewa
@@ -952,7 +951,7 @@ ptactwo ozdobny > drób ozdobny
 ozdobny ptactwo > drób ozdobny
 ptak ozdobny > drób ozdobny
 ozdobny ptak > drób ozdobny
-drzewo grozić > wycinka drzewa
+drzewo grozić > wycinka drzew
 drzewo nad dom > wycinka drzewa
 drzewo po wichura > przegląd drzew po wichurze
 sianie kukurydza > siew kukurydzy
@@ -961,7 +960,6 @@ sianie trawa > siew trawy
 golenie owca > strzyżenie owiec
 pedicure dla krowa > korekcja racic krów
 pedicure krowa > korekcja racic krów
-kopyto koń > werkowanie kopyt
 obcinanie kopyto > werkowanie kopyt
 czyszczenie kopyto > werkowanie kopyt
 pszczoła w ściana > zdejmowanie rojów
