@@ -33,6 +33,11 @@ const WRAPS = [
   ['Pasztet z zająca', 106],
 ] as const;
 
+const FLOWERS = [
+  ['Cebulki tulipanów', 409],
+  ['Dalie z ogródka', 401],
+] as const;
+
 test.each([
   ['zwierzak do koszenia trawy', MEADOW, ['Owieczki wrzosówki, do koszenia łąki']],
   ['żywa kosiarka', MEADOW, ['Owieczki wrzosówki, do koszenia łąki']],
@@ -44,6 +49,8 @@ test.each([
   ['żłobek betlejemski', CRIBS, ['Szopka krakowska']],
   ['praca za gotówkę', WORK.slice(0, 1), ['Praca w młynie']],
   ['praca dla uczniów', WORK.slice(0, 1), ['Praca w młynie']],
+  ['kwiaty dla mamy', FLOWERS.slice(0, 1), []],
+  ['kwiaty dla mamy', FLOWERS, ['Dalie z ogródka']],
   ['mech w trawniku', SWARDS, ['Wertykulacja i dosiewka trawnika']],
   ['zamiast folii do kanapek', WRAPS, ['Woskowijki, bawełna nasączona woskiem']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {

@@ -910,7 +910,7 @@ rozpałka|kindling|anzündholz anmachholz|astillas|розпалка|accendifuoco
 węgiel|charcoal coal|holzkohle kohle|carbón|вугілля|carbone
 trociny|sawdust shavings|sägespäne späne|serrín|тирса|segatura
 ściółka|bedding litter mulch|einstreu|lecho|підстилка|lettiera
-agroturystyka|farmstay agrotourism agritourism|bauernhofurlaub ferienhof|agroturismo turismo|агротуризм садиба|agriturismo agrituristico
+agroturystyka|farmstay agrotourism agritourism|bauernhofurlaub ferienhof|agroturismo turismo|агротуризм садиба туризм|agriturismo agrituristico
 festyn|fete fayre village|dorffest volksfest straßenfest|verbena romería|гуляння|sagra
 jarmark|bazaar|bauernmarkt wochenmarkt|mercadillos|базар ринок|mercatini
 święto|feast|fest|fiesta|празник|festa

@@ -71,6 +71,7 @@ const PEOPLE = new Set(
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
+    'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
     'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
@@ -144,6 +145,9 @@ const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'
 
 /** What flowers are sold as. */
 const BUNCHES = new Set('bukiet bukiecik wiązanka pęczek pęk naręcze'.split(' '));
+
+/** Base forms of words for any flower. */
+const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
 
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
@@ -230,6 +234,11 @@ export function isMeasure(stems: readonly string[]): boolean {
 /** Whether a word with these base forms says that flowers are sold as a bunch. */
 export function isBunch(stems: readonly string[]): boolean {
   return stems.some((stem) => BUNCHES.has(stem));
+}
+
+/** Whether a word with these base forms names any flower. */
+export function isAnyFlower(stems: readonly string[]): boolean {
+  return stems.some((stem) => ANY_FLOWER.has(stem));
 }
 
 /** Whether a word with these stems asks for work and does not say for which. */
