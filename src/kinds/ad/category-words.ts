@@ -805,7 +805,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'rodajlend hampshire dominant tetra isa kokocha',
     also: 'kurka kurczak',
     of:
-      'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
+      'znoszący niosący nośny tydzień tygodniowy tyg znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
       'chów hodowla kurnik ogródek wieś ' +
       'podwórko jajko dziecko zima przydomowy stado hobby rosół ' +
       'żywy hodowlany rozpłodowy zarodowy licencja ' +
@@ -840,8 +840,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'emu jedwabista miniatura ozdobne przepiórka kura ' +
       'pantarka pawica ptactwo ptak gołoszyjka cochin feniks ' +
       'sebrytka holenderka padewczyk sumatra bojowiec',
+    also: 'kurka kogut',
     of:
-      'ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
+      'puchaty puszysty futrzasty włochaty pierzasty karzełkowy kolorowy czubaty ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
       'dziecko jajko zagroda ozdoba ' +
       'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },

@@ -43,6 +43,8 @@ import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import {
+  isAnyEvent,
+  isAnyFlower,
   isAnySet,
   isDay,
   isFreshness,
@@ -218,7 +220,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
-    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
+    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOfOther(headWord, look, asked),
     lostWeight: look.lostWeight,
   };
 }
@@ -228,6 +230,11 @@ function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): b
   if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
   const { text, isBaseForm, strict } = head.word;
   return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
+}
+
+// A feast of beer is none of something else.
+function isOfOther(head: AskedWord | undefined, { hasLostWord }: LookedUp, { kind }: LookUp): boolean {
+  return head !== undefined && hasLostWord && getKind(kind).capabilities.schedule && isAnyEvent(head.word.strict.stems);
 }
 
 function allExcluded(
@@ -312,6 +319,8 @@ function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { k
 }
 
 function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: Scope): number[] {
+  // Cut flowers are what "kwiaty dla mamy" means most.
+  if (isTold && isAnyFlower(word.strict.stems)) return [...categoryIds];
   const food = categoryIds.filter(isFoodCategory);
   const live = categoryIds.filter(isAnimalCategory);
   if (food.length > 0 && live.length > 0 && !isTold && isMeantAlive(word)) return live;

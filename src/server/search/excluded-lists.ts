@@ -1,3 +1,4 @@
+import { getKind } from '#kinds/index.ts';
 import type { LookUp } from './demand-lists.ts';
 import { type DemandParts, listsOf, onlyTelling, stemLists, tagRuns } from './demand-lists.ts';
 import { LOOSE_FORM, tellingOnly } from './fields.ts';
@@ -15,7 +16,9 @@ const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs',
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
 
 export function featureLists({ tags, words }: FeatureMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists {
-  return listsOf([...tagRuns(tags, parts, kind), ...telling(words, parts, total)], total);
+  // A farm that only writes of its sauna has one; what goods are is told by their titles.
+  const said = getKind(kind).capabilities.categories ? telling : anywhere;
+  return listsOf([...tagRuns(tags, parts, kind), ...said(words, parts, total)], total);
 }
 
 export function withoutLists({ word }: AskedWord, parts: DemandParts, { kind, total }: LookUp): WordLists {

@@ -7,7 +7,7 @@ const HOME_COOKED = '(?:region|domow|lokaln|tradycyjn|swojsk|wiejsk|staropolsk)\
 const MEAL = '(?:kuchni|jedzeni|potraw|posilk|dani)\\p{L}*';
 
 /**
- * What guests ask of a farm, the tags of which any will do, and words that say the same in a title; patterns in lower
+ * What guests ask of a farm, the tags of which any will do, and words that say the same in a text; patterns in lower
  * case without diacritics. Earlier lines are read first: a wedding in a barn is no bed in the hay.
  */
 const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[], words?: string])[] = [
@@ -30,9 +30,10 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
       '(?:(?:nauk|lekcj|kurs|oboz|wczas|wakacj)\\p{L}*\\s+)?jazd\\p{L}*\\s+(?:konn\\p{L}+|na\\s+koni\\p{L}*|wierzchem)',
       '(?:(?:wczasy|wakacje|oboz|obozy|kolonie|weekend|polkolonie)\\s+)?(?:jezdzieck\\p{L}+|w\\s+siodle)|jezdziectw\\p{L}*|konno',
       '(?:przejazdzk|wycieczk|rajd)\\p{L}*\\s+konn\\p{L}+|konn\\p{L}+\\s+(?:przejazdzk|wycieczk|rajd)\\p{L}*',
-      'horse(?:back)?\\s+riding|reiten|reit(?:erhof|urlaub|ferien)|equitacion|montar\\s+a\\s+caballo|equitazione',
+      'horse(?:back)?\\s+riding|on\\s+horseback|zu\\s+pferd|(?:vacaciones\\s+)?a\\s+caballo|(?:vacanze\\s+)?a\\s+cavallo|верхи|reiten|reit(?:erhof|urlaub|ferien)|equitacion|montar\\s+a\\s+caballo|equitazione',
       'катання\\s+на\\s+кон\\p{L}+|верхова\\s+їзда',
     ],
+    'jeździecki siodło konno',
   ],
   [
     'special_events',
@@ -105,14 +106,16 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
     [
       '(?:(?:wypozyczaln|wynajem|splyw)\\p{L}*\\s+)?kajak\\p{L}*|splyw\\p{L}*|kanu|canoe\\p{L}*|kayak\\p{L}*|kanu(?:fahr|verleih)\\p{L}*|paddeln|байдар\\p{L}+|canoa',
     ],
+    'kajak kajakowy kanu',
   ],
   [
     'bicycles',
     [
       '(?:(?:wypozyczaln|wynajem|tras|wyciecz|sciezk)\\p{L}*\\s+)?rower(?!\\s+(?:gorsk|elektr|dziec|uzyw))\\p{L}*|bikes?|bicycl\\p{L}*|fahrrad\\p{L}*(?:\\s*verleih)?|bici(?:clett\\p{L}*)?|велосипед\\p{L}*',
     ],
+    'rower',
   ],
-  ['sauna', ['saun\\p{L}+(?:\\s+(?:such|finsk|parow)\\p{L}+)?|сауну?|сауна|сауною']],
+  ['sauna', ['saun\\p{L}+(?:\\s+(?:such|finsk|parow)\\p{L}+)?|сауну?|сауна|сауною'], 'sauna'],
   [
     'hot_tub',
     [
@@ -120,12 +123,14 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
       'jacuzzi|jakuzi|dzakuzi|hot[\\s-]?tub\\p{L}*|whirlpool\\p{L}*|джакуз\\p{L}*|чан',
       '(?:wann\\p{L}+\\s+z\\s+)?hydromasaz\\p{L}*|beczk\\p{L}+\\s+z\\s+gorac\\p{L}+\\s+woda|vasca\\s+idromassaggio|idromassaggio',
     ],
+    'balia jacuzzi',
   ],
   [
     'bonfire',
     [
       '(?:(?:wieczor\\p{L}*\\s+przy|miejsc\\p{L}+\\s+na)\\s+)?ognisk\\p{L}*(?:\\s+i\\s+grill\\p{L}*)?|grill\\p{L}*|palenisk\\p{L}*|lagerfeuer|campfire|bonfire|fogata|falo|багатт\\p{L}+|вогнищ\\p{L}+',
     ],
+    'ognisko grill palenisko',
   ],
   [
     'playground',
@@ -133,6 +138,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
       'plac\\p{L}*\\s+zabaw\\p{L}*|hustawk\\p{L}*|piaskownic\\p{L}*|trampolin\\p{L}*|atrakcj\\p{L}+\\s+dla\\s+(?:dzieci|maluch|najmlodsz)\\p{L}*',
       'spielplatz\\p{L}*|playground|parque\\s+infantil|parco\\s+giochi|дитячий\\s+майданчик',
     ],
+    'huśtawka piaskownica trampolina',
   ],
   [
     'bed_for_child',
@@ -146,12 +152,14 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
     [
       '(?:dobr\\p{L}+\\s+)?internet(?:em|u)?|wi[\\s-]?fi|wlan|prac\\p{L}+\\s+zdaln\\p{L}+|home\\s+office|інтернет\\p{L}*',
     ],
+    'internet wifi',
   ],
   [
     'parking',
     [
       '(?:(?:darmow|bezplatn|wlasn|free|kostenlos)\\p{L}*\\s+)?parking\\p{L}*|miejsc\\p{L}+\\s+(?:parkingow\\p{L}*|na\\s+(?:auto|samochod))|zaparkowa\\p{L}*|parkplatz\\p{L}*|парков\\p{L}+|estacionamiento|parcheggio',
     ],
+    'parking',
   ],
   [
     'step_free',
@@ -168,6 +176,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
       '(?:miejsc\\p{L}+\\s+na\\s+)?(?:kamper|camper)\\p{L}*(?:\\s+park)?|przyczep\\p{L}+\\s+kempingow\\p{L}+|karawaning\\p{L}*|caravan\\p{L}*',
       'zelt(?:en|platz|e|plätze)?|wohnmobil\\p{L}*|tents?|acampar|campeggio|кемпінг\\p{L}*|намет\\p{L}*',
     ],
+    'kemping camping biwak namiot kamper',
   ],
   [
     'fishing',
@@ -175,6 +184,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
       '(?:(?:dla|weekend)\\s+)?wedk(?:owani|arz|arsk|arstw)\\p{L}*|z\\s+wedka|lowisk\\p{L}*|(?:lowieni|lowic|polowic)\\p{L}*\\s+ryb\\p{L}*|na\\s+ryby|karpiowani\\p{L}*',
       'angeln|angelurlaub|fishing|pesca|риболов\\p{L}+|рибалк\\p{L}+',
     ],
+    'wędkowanie łowisko wędkarski',
   ],
   [
     'animals',
@@ -227,7 +237,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
 
 const rules = FACILITIES.map(([tags, patterns, words]) => ({
   tags: tags.split(','),
-  words: words === undefined ? [] : [words],
+  words: words?.split(' ') ?? [],
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
 }));
 

@@ -20,7 +20,7 @@ const EVENTS = new Set(
 /** Base forms of words for what only a place to stay is. */
 const STAYS = new Set(
   (
-    'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
+    'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
     'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
@@ -47,7 +47,7 @@ const LESSONS = new Set(
 
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
-  /(?:^|\s)na wsi(?:$|\s)|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
+  /(?:^|\s)na wsi(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
 const OBJECTS = new Set(

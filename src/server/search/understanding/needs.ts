@@ -185,7 +185,7 @@ pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa 
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
-*prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
+*prezent *upominek *podarunek *podarek *suwenir *prezencik *bibelot *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *spożywka *delikates *delikatesy *wiktuał *specjał *rarytas *frykas *aprowizacja | ${FOOD} | |
 pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
@@ -197,6 +197,7 @@ smakosz łakomczuch koneser degustator foodie | honey sweets cheese cured_meats 
 bryczka zaprzęg powożenie sanie kulig orka zrywka bryka | horses_ponies tack_leads | bryczka zaprzęg śląski zimnokrwisty | szorki chomąto
 jazda wierzch siodło rajd rekreacja przejażdżka | horses_ponies tack_leads | wierzchowiec siodło wierzchowy rajd | wałach kuc
 wypas koszenie wykaszanie | sheep goats | koszenie wypas | owieczka wrzosówka
+*ubój *rzeź *ubicie *zabicie | pigs cattle sheep rabbits ducks_geese chicks | tucznik opas mięsny | dochów jagnię byczek
 tucz tuczenie opas opasanie dochów | pigs cattle chicks ducks_geese | opas mięsny brojler dochów tucznik | warchlak odsadek prosię byczek
 zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;

@@ -31,6 +31,7 @@ import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import {
   isAnyEvent,
+  isAnyFlower,
   isAnySeller,
   isAnything,
   isBunch,
@@ -57,6 +58,9 @@ export interface ReadRoles {
   readonly corrected: CorrectedWord[];
 }
 
+/** Keys of the categories of flowers to give and to keep. */
+const CUT_FLOWERS = 'cut_flowers';
+const POTTED_PLANTS = 'potted_plants';
 /** For how many words of a query corrections are looked for, which takes milliseconds. */
 const MAX_CORRECTED = 4;
 /** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
@@ -342,11 +346,13 @@ function asHead(
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
   const isYoungPlant = isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
+  const areGiven = areFlowersToGive(asked, words);
   const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
+    if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);
     if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
@@ -386,12 +392,27 @@ function seedlingId(id: number): number[] {
   return isSeedlingCategory(id) ? [id] : [];
 }
 
+// "Kwiaty dla mamy", "kwiaty na urodziny": cut ones, rather than bulbs to plant.
+function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[]): boolean {
+  const isToGive = ({ word: { strict }, isPurpose, need }: AskedWord) =>
+    isPurpose &&
+    (isPerson(strict.stems) ||
+      (need?.categories.includes(CUT_FLOWERS) === true && !need.categories.includes(POTTED_PLANTS)));
+  return isAnyFlower(word.strict.stems) && words.some(isToGive);
+}
+
 // Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.
 function asFlowers(things: ThingsMeant): ThingsMeant {
   const categoryIds = [...categoriesById.keys()].filter(isFlowerCategory);
   const plants = [...categoriesById.keys()].filter(isPlantCategory);
   const rejectedIds = [...things.categoryIds, ...things.rejectedIds, ...plants].filter((id) => !isFlowerCategory(id));
   return { ...things, categoryIds, rejectedIds, isTold: true, isToldApart: false };
+}
+
+// Bouquets are given as well; a wreath for the door is not what is meant most.
+function asCutFlowers(things: ThingsMeant): ThingsMeant {
+  const flowers = asFlowers(things);
+  return { ...flowers, categoryIds: flowers.categoryIds.filter((id) => categoriesById.get(id)?.key === CUT_FLOWERS) };
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
@@ -407,7 +428,9 @@ function headOf(
   const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
     categoryIds.length > 0 && categoryIds.every(is);
   if (work) {
-    const job = candidates.find((asked) => isAll(asked, isJobCategory));
+    // "Praca dla uczniów" is any that they may do, and no apprenticeship.
+    const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
+    const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));

@@ -4,10 +4,152 @@ import type { PlacedWord } from './typed-text.ts';
 
 /**
  * What people say of goods and work in several words, in base forms, and the words that name what they mean. The words of a saying match
- * in any form; between them only small words may stand.
+ * in any form; between them only small words may stand. `<ktoś>` is any word of its class.
  */
 const SAYINGS = `
 wyrób z wełna > wełna
+<zwierzę> do koszenie > owca do koszenia
+<zwierzę> do skoszenie > owca do koszenia
+<zwierzę> do wykaszanie > owca do koszenia
+<zwierzę> do strzyżenie trawa > owca do koszenia
+<zwierzę> na trawa > owca do koszenia
+<zwierzę> jeść trawa > owca do koszenia
+<zwierzę> zamiast kosiarka > owca do koszenia
+żywy kosiarka > owca do koszenia
+naturalny kosiarka > owca do koszenia
+ekologiczny kosiarka > owca do koszenia
+wełniany kosiarka > owca do koszenia
+kosiarka na cztery noga > owca do koszenia
+<zwierzę> na mleko > koza mleczna lub krowa
+<zwierzę> dawać mleko > koza mleczna lub krowa
+<zwierzę> dla dziecko > królik lub kotek lub piesek
+<zwierzę> do przytulać > królik lub kotek lub piesek
+<zwierzę> do przytulanie > królik lub kotek lub piesek
+<zwierzę> do głaskać > królik lub kozy karłowate
+<zwierzę> pociągowy > koń
+<zwierzę> do jazda > koń do jazdy
+<zwierzę> do mini zoo > kozy karłowate
+<zwierzę> na ślimak > kaczki biegusy
+<zwierzę> na mysz > kot do łowienia
+coś na mysz > kot do łowienia
+coś na szczur > kot do łowienia
+mysz w dom > kot do łowienia
+mysz w stodoła > kot do łowienia
+mysz w stajnia > kot do łowienia
+plaga mysz > kot do łowienia
+plaga ślimak > na ślimaki
+ślimak w ogród > na ślimaki
+ślimak w ogródek > na ślimaki
+ślimak w warzywnik > na ślimaki
+ślimak na grządka > na ślimaki
+ślimak zjadać > na ślimaki
+jeść ślimak > na ślimaki
+zjeść ślimak > na ślimaki
+<usunąć> mech > wertykulacja trawnika
+mech w trawnik > wertykulacja trawnika
+mech na trawnik > wertykulacja trawnika
+łysy trawnik > dosiewka trawnika
+trawnik łysy > dosiewka trawnika
+zniszczyć trawnik > dosiewka trawnika
+trawnik do renowacja > wertykulacja trawnika
+renowacja trawnik > wertykulacja trawnika
+przerosnąć kopyto > werkowanie kopyt
+przerośnięty kopyto > werkowanie kopyt
+długi kopyto > werkowanie kopyt
+krowa kuleć > korekcja racic
+krowa utykać > korekcja racic
+koza kuleć > racice kóz
+owca kuleć > racice kóz
+gniazdo pszczoła > zdejmowanie rojów
+pszczoła w komin > zdejmowanie rojów
+pszczoła w ściana > zdejmowanie rojów
+pszczoła na strych > zdejmowanie rojów
+pszczoła pod dach > zdejmowanie rojów
+pszczoła w dom > zdejmowanie rojów
+pszczoła się wyroić > zdejmowanie rojów
+przewrócić drzewo > przegląd drzew
+przewrócony drzewo > przegląd drzew
+powalić drzewo > przegląd drzew
+drzewo po burza > przegląd drzew
+drzewo po wichura > przegląd drzew
+drzewo grozić > wycinka drzew
+drzewo zagrażać > wycinka drzew
+uschnąć drzewo > wycinka drzew
+uschnięty drzewo > wycinka drzew
+suchy drzewo do > wycinka drzew
+suchy gałąź > prześwietlanie koron
+gałąź nad dach > prześwietlanie koron
+gałąź nad dom > prześwietlanie koron
+drzewo przy dom do wycięcie > wycinka drzew
+drzewo nad dach > prześwietlanie koron
+jabłoń nie owocować > cięcie jabłoni
+jabłoń nie rodzić > cięcie jabłoni
+jabłonka nie owocować > cięcie jabłoni
+zdziczały sad > odmładzanie drzew owocowych
+stary sad > odmładzanie drzew owocowych
+zaniedbany sad > odmładzanie drzew owocowych
+ogród od podstawa > projekt ogrodu
+ogród od zero > projekt ogrodu
+nowy ogród > projekt ogrodu
+urządzić ogród > projekt ogrodu
+obsadzić balkon > nasadzenia na balkon
+dach z słoma > krycie dachów strzechą
+dach ze słoma > krycie dachów strzechą
+słomiany dach > krycie dachów strzechą
+dach z trzcina > krycie dachów strzechą
+dach z gont > krycie dachów gontem
+chata kryta strzecha > krycie dachów strzechą
+kiszonka z kukurydza > sieczkarnia kukurydza
+święty od strażak > święty florian
+patron strażak > święty florian
+obraz dla strażak > święty florian
+opiekun strażak > święty florian
+chroniący od pożar > święty florian
+obrona przed pożar > święty florian
+święty od ogień > święty florian
+żłobek betlejemski > szopka
+szopka betlejemski > szopka
+stajenka betlejemski > szopka
+święty rodzina > szopka
+<pudło> na pościel > kufer na pościel
+<pudło> na koc > kufer na pościel
+<pudło> na pranie > kufer
+<pudło> na zabawka > kufer lub kosz
+zamiast folia > woskowijki
+zamiast folia do kanapka > woskowijki
+zamiast plastik > woskowijki lub kosz
+zamiast woreczek foliowy > woskowijki
+zamiast papier śniadaniowy > woskowijki
+wielorazowy folia > woskowijki
+papier śniadaniowy wielorazowy > woskowijki
+opakowanie na kanapka > woskowijki
+pakowanie kanapka > woskowijki
+owinąć kanapka > woskowijki
+zamiast reklamówka > kosz
+zamiast kosiarka > owca do koszenia
+zamiast proszek do pranie > szare mydło
+zamiast płyn do pranie > szare mydło
+zamiast bukiet > roślina doniczkowa
+sklep mięsny > sklep masarni
+w mięsny > w masarni
+sprzedawca mięso > sprzedaż masarni
+sprzedawca wędlina > sprzedaż masarni
+praca w mięsny > praca sprzedaż w sklepie masarni
+<ktoś> z piła > wycinka drzew
+<ktoś> z pilarka > wycinka drzew
+<ktoś> z kopaczka > wykopki ziemniaków
+<ktoś> z opryskiwacz > oprysk
+<ktoś> z prasa > prasowanie siana
+<ktoś> z przyczepa > transport
+<ktoś> z sieczkarnia > sieczkarnia
+<ktoś> z rozrzutnik > rozsiew nawozów
+puchaty kura > silki
+puchaty kurka > silki
+puszysty kura > silki
+futrzasty kura > silki
+włochaty kura > silki
+kura jak kłębek > silki
+сухоцвіти > suszone kwiaty
 wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
@@ -103,8 +245,7 @@ prezent na urodziny > prezent
 prezent na imieniny > prezent
 prezent na gwiazdka > prezent
 prezent na mikołajki > prezent
-prezent na święta > prezent
-upominek na święta > prezent
+<prezent> na święta > prezent
 na zakończenie rok > prezent
 na koniec rok > prezent
 kto mieć wszystko > prezent
@@ -517,10 +658,10 @@ rój ogród > zdejmowanie roju
 rój komin > zdejmowanie roju
 zabrać rój > zdejmowanie roju
 zebrać rój > zdejmowanie roju
-usunąć rój > zdejmowanie roju
+<usunąć> rój > zdejmowanie rojów
 pszczoła drzewo > zdejmowanie roju
 pszczoła komin > zdejmowanie roju
-usunąć pszczoła > zdejmowanie roju
+<usunąć> pszczoła > zdejmowanie rojów
 ziemia z dowóz > wywrotka ziemia
 ziemia z przywóz > wywrotka ziemia
 ziemia do ogród > wywrotka ziemia
@@ -632,11 +773,7 @@ shepherd dog > owczarek
 rocking horse > konik na biegunach
 glass painting > obraz na szkle
 hinterglasmalerei > obraz na szkle
-pan do > ktoś do
-pani do > ktoś do
-chłop do > ktoś do
-człowiek do > ktoś do
-majster do > ktoś do
+<ktoś> do > ktoś do
 majster od > ktoś do
 spec od > ktoś do
 jadło > żywność
@@ -711,8 +848,7 @@ lekcja o pszczoła > warsztaty w pasiece
 lekcja w pasieka > warsztaty w pasiece
 wycieczka do pasieka > warsztaty w pasiece
 na fermi > na fermie
-praca z dziecko > praca animatora
-robota z dziecko > praca animatora
+<praca> z dziecko > praca animatora
 zarośnięty działka > wykaszanie
 zarośnięty ogród > wykaszanie
 zarośnięty podwórko > wykaszanie
@@ -735,8 +871,7 @@ wysoki chwast > wykaszanie chwastów
 trawa po pas > wykaszanie trawy
 trawa po kolano > wykaszanie trawy
 działka po pas > wykaszanie
-usuwanie chwast > wykaszanie chwastów
-usunięcie chwast > wykaszanie chwastów
+<usunąć> chwast > wykaszanie chwastów
 kopanie rów > koparka
 kopanie fundament > koparka
 kopanie staw > koparka
@@ -747,21 +882,18 @@ wykopać staw > koparka
 wykopać dół > koparka
 wykopać oczko > koparka
 wykop pod fundament > koparka
-drzewo zagrażać > wycinka drzewa
+drzewo zagrażać > wycinka drzew
 niebezpieczny drzewo > wycinka drzewa
 uschnięty drzewo > wycinka drzewa
 złamany drzewo > wycinka drzewa
 drzewo do wycięcie > wycinka drzewa
-usunięcie drzewo > wycinka drzewa
-usuwanie drzewo > wycinka drzewa
+<usunąć> drzewo > wycinka drzew
 zwalić drzewo > wycinka drzewa
 pień po drzewo > frezowanie pnia
-usunięcie pień > frezowanie pnia
-usuwanie pień > frezowanie pnia
+<usunąć> pień > frezowanie pni
 pieniek do usunięcie > frezowanie pnia
-usunięcie pieniek > frezowanie pnia
-usunięcie karpa > frezowanie pnia
-usuwanie karpa > frezowanie pnia
+<usunąć> pieniek > frezowanie pni
+<usunąć> karpa > frezowanie pni
 zarybienie staw > narybek do stawu
 zarybienie jezioro > narybek do jeziora
 zarybienie oczko > narybek do oczka
@@ -852,7 +984,7 @@ ptactwo ozdobny > drób ozdobny
 ozdobny ptactwo > drób ozdobny
 ptak ozdobny > drób ozdobny
 ozdobny ptak > drób ozdobny
-drzewo grozić > wycinka drzewa
+drzewo grozić > wycinka drzew
 drzewo nad dom > wycinka drzewa
 drzewo po wichura > przegląd drzew po wichurze
 sianie kukurydza > siew kukurydzy
@@ -861,7 +993,6 @@ sianie trawa > siew trawy
 golenie owca > strzyżenie owiec
 pedicure dla krowa > korekcja racic krów
 pedicure krowa > korekcja racic krów
-kopyto koń > werkowanie kopyt
 obcinanie kopyto > werkowanie kopyt
 czyszczenie kopyto > werkowanie kopyt
 pszczoła w ściana > zdejmowanie rojów
@@ -874,9 +1005,6 @@ rój na drzewo > zdejmowanie rojów
 rój w ogród > zdejmowanie rojów
 rój na balkon > zdejmowanie rojów
 złapać rój > zdejmowanie rojów
-usunięcie rój > zdejmowanie rojów
-usunięcie pszczoła > zdejmowanie rojów
-usuwanie pszczoła > zdejmowanie rojów
 wynajem ul > zapylanie
 wypożyczenie ul > zapylanie
 wypożyczalnia ul > zapylanie
@@ -1779,10 +1907,9 @@ wyrób drewniany > snycerka
 wyrób z drewno > snycerka
 rzecz z drewno > snycerka
 coś z drewno > snycerka
-pamiątka znad morze > bursztyn
-pamiątka z nad morze > bursztyn
-pamiątka znad bałtyk > bursztyn
-prezent znad morze > bursztyn
+<prezent> znad morze > bursztyn
+<prezent> z nad morze > bursztyn
+<prezent> znad bałtyk > bursztyn
 souvenir from poland > pamiątka ludowa
 souvenir aus polen > pamiątka ludowa
 souvenir de polonia > pamiątka ludowa
@@ -1840,62 +1967,23 @@ malowany jajko > pisanka
 jajko malowany > pisanka
 jajko zdobiony > pisanka
 jajko batikowy > pisanka
-pamiątka z kaszub > kaszubska pamiątka
-pamiątka z kurpi > kurpiowska pamiątka
-pamiątka z łowicza > łowicka pamiątka
-pamiątka z lowicza > łowicka pamiątka
-pamiątka z zakopanego > góralska pamiątka
-pamiątka z podhala > góralska pamiątka
-pamiątka z tatr > góralska pamiątka
-pamiątka z beskidów > góralska pamiątka
-pamiątka z gór > góralska pamiątka
-pamiątka z krakowa > krakowska pamiątka
-pamiątka z bolesławca > bolesławiecka pamiątka
-pamiątka z opola > opolska pamiątka
-pamiątka z podlasia > podlaska pamiątka
-pamiątka z mazur > mazurska pamiątka
-pamiątka z cieszyna > cieszyńska pamiątka
-pamiątka z koniakowa > koniakowska pamiątka
-pamiątka z gdańska > bursztyn
-prezent z kaszub > kaszubska pamiątka
-prezent z kurpi > kurpiowska pamiątka
-prezent z łowicza > łowicka pamiątka
-prezent z lowicza > łowicka pamiątka
-prezent z zakopanego > góralska pamiątka
-prezent z podhala > góralska pamiątka
-prezent z tatr > góralska pamiątka
-prezent z beskidów > góralska pamiątka
-prezent z gór > góralska pamiątka
-prezent z krakowa > krakowska pamiątka
-prezent z bolesławca > bolesławiecka pamiątka
-prezent z opola > opolska pamiątka
-prezent z podlasia > podlaska pamiątka
-prezent z mazur > mazurska pamiątka
-prezent z cieszyna > cieszyńska pamiątka
-prezent z koniakowa > koniakowska pamiątka
-prezent znad bałtyk > bursztyn
-prezent z gdańska > bursztyn
-prezent z nad morze > bursztyn
-upominek z kaszub > kaszubska pamiątka
-upominek z kurpi > kurpiowska pamiątka
-upominek z łowicza > łowicka pamiątka
-upominek z lowicza > łowicka pamiątka
-upominek z zakopanego > góralska pamiątka
-upominek z podhala > góralska pamiątka
-upominek z tatr > góralska pamiątka
-upominek z beskidów > góralska pamiątka
-upominek z gór > góralska pamiątka
-upominek z krakowa > krakowska pamiątka
-upominek z bolesławca > bolesławiecka pamiątka
-upominek z opola > opolska pamiątka
-upominek z podlasia > podlaska pamiątka
-upominek z mazur > mazurska pamiątka
-upominek z cieszyna > cieszyńska pamiątka
-upominek z koniakowa > koniakowska pamiątka
-upominek znad morze > bursztyn
-upominek znad bałtyk > bursztyn
-upominek z gdańska > bursztyn
-upominek z nad morze > bursztyn
+<prezent> z kaszub > kaszubska pamiątka
+<prezent> z kurpi > kurpiowska pamiątka
+<prezent> z łowicza > łowicka pamiątka
+<prezent> z lowicza > łowicka pamiątka
+<prezent> z zakopanego > góralska pamiątka
+<prezent> z podhala > góralska pamiątka
+<prezent> z tatr > góralska pamiątka
+<prezent> z beskidów > góralska pamiątka
+<prezent> z gór > góralska pamiątka
+<prezent> z krakowa > krakowska pamiątka
+<prezent> z bolesławca > bolesławiecka pamiątka
+<prezent> z opola > opolska pamiątka
+<prezent> z podlasia > podlaska pamiątka
+<prezent> z mazur > mazurska pamiątka
+<prezent> z cieszyna > cieszyńska pamiątka
+<prezent> z koniakowa > koniakowska pamiątka
+<prezent> z gdańska > bursztyn
 krem do goleń > mydło do golenia
 pianka do goleń > mydło do golenia
 żel do goleń > mydło do golenia
@@ -2038,131 +2126,89 @@ conditioner bar > odżywka w kostce
 їжа для > karma dla
 корм для > karma dla
 їжа > żywność
-mały kaczka > kaczę
+<mały> kaczka > kaczę
 kaczka mały > kaczę
-mały kaczuszka > kaczę
+<mały> kaczuszka > kaczę
 kaczuszka mały > kaczę
-mały gęś > gąsię
+<mały> gęś > gąsię
 gęś mały > gąsię
-mały gąska > gąsię
+<mały> gąska > gąsię
 gąska mały > gąsię
-mały indyk > indyczę
+<mały> indyk > indyczę
 indyk mały > indyczę
-mały indyczka > indyczę
+<mały> indyczka > indyczę
 indyczka mały > indyczę
-mały kura > kurczę
+<mały> kura > kurczę
 kura mały > kurczę
-mały kurka > kurczę
+<mały> kurka > kurczę
 kurka mały > kurczę
-mały kurczak > kurczę
+<mały> kurczak > kurczę
 kurczak mały > kurczę
-mały kogut > kurczę
+<mały> kogut > kurczę
 kogut mały > kurczę
-mały krowa > cielę
+<mały> krowa > cielę
 krowa mały > cielę
-mały byk > cielę
+<mały> byk > cielę
 byk mały > cielę
-mały świnia > prosię
+<mały> świnia > prosię
 świnia mały > prosię
-mały świnka > prosię
+<mały> świnka > prosię
 świnka mały > prosię
-mały owca > jagnię
+<mały> owca > jagnię
 owca mały > jagnię
-mały owieczka > jagnię
+<mały> owieczka > jagnię
 owieczka mały > jagnię
-mały baranek > jagnię
+<mały> baranek > jagnię
 baranek mały > jagnię
-mały koza > koźlę lub karłowate
+<mały> koza > koźlę lub karłowate
 koza mały > koźlę lub karłowate
-mały kózka > koźlę lub karłowate
+<mały> kózka > koźlę lub karłowate
 kózka mały > koźlę lub karłowate
-mały koń > kuc lub źrebak
+<mały> koń > kuc lub źrebak
 koń mały > kuc lub źrebak
-mały konik > kuc lub źrebak
+<mały> konik > kuc lub źrebak
 konik mały > kuc lub źrebak
-malutki kaczka > kaczę
 kaczka malutki > kaczę
-malutki kaczuszka > kaczę
 kaczuszka malutki > kaczę
-malutki gęś > gąsię
 gęś malutki > gąsię
-malutki gąska > gąsię
 gąska malutki > gąsię
-malutki indyk > indyczę
 indyk malutki > indyczę
-malutki indyczka > indyczę
 indyczka malutki > indyczę
-malutki kura > kurczę
 kura malutki > kurczę
-malutki kurka > kurczę
 kurka malutki > kurczę
-malutki kurczak > kurczę
 kurczak malutki > kurczę
-malutki kogut > kurczę
 kogut malutki > kurczę
-malutki krowa > cielę
 krowa malutki > cielę
-malutki byk > cielę
 byk malutki > cielę
-malutki świnia > prosię
 świnia malutki > prosię
-malutki świnka > prosię
 świnka malutki > prosię
-malutki owca > jagnię
 owca malutki > jagnię
-malutki owieczka > jagnię
 owieczka malutki > jagnię
-malutki baranek > jagnię
 baranek malutki > jagnię
-malutki koza > koźlę lub karłowate
 koza malutki > koźlę lub karłowate
-malutki kózka > koźlę lub karłowate
 kózka malutki > koźlę lub karłowate
-malutki koń > kuc lub źrebak
 koń malutki > kuc lub źrebak
-malutki konik > kuc lub źrebak
 konik malutki > kuc lub źrebak
-maleńki kaczka > kaczę
 kaczka maleńki > kaczę
-maleńki kaczuszka > kaczę
 kaczuszka maleńki > kaczę
-maleńki gęś > gąsię
 gęś maleńki > gąsię
-maleńki gąska > gąsię
 gąska maleńki > gąsię
-maleńki indyk > indyczę
 indyk maleńki > indyczę
-maleńki indyczka > indyczę
 indyczka maleńki > indyczę
-maleńki kura > kurczę
 kura maleńki > kurczę
-maleńki kurka > kurczę
 kurka maleńki > kurczę
-maleńki kurczak > kurczę
 kurczak maleńki > kurczę
-maleńki kogut > kurczę
 kogut maleńki > kurczę
-maleńki krowa > cielę
 krowa maleńki > cielę
-maleńki byk > cielę
 byk maleńki > cielę
-maleńki świnia > prosię
 świnia maleńki > prosię
-maleńki świnka > prosię
 świnka maleńki > prosię
-maleńki owca > jagnię
 owca maleńki > jagnię
-maleńki owieczka > jagnię
 owieczka maleńki > jagnię
-maleńki baranek > jagnię
 baranek maleńki > jagnię
-maleńki koza > koźlę lub karłowate
 koza maleńki > koźlę lub karłowate
-maleńki kózka > koźlę lub karłowate
 kózka maleńki > koźlę lub karłowate
-maleńki koń > kuc lub źrebak
 koń maleńki > kuc lub źrebak
-maleńki konik > kuc lub źrebak
 konik maleńki > kuc lub źrebak
 młody kaczka > kaczę
 kaczka młody > kaczę
@@ -2180,14 +2226,12 @@ młody krowa > jałówka
 krowa młody > jałówka
 młody byk > byczek
 byk młody > byczek
-praca na wakacje > praca wakacyjna
+<praca> na wakacje > praca wakacyjna
 praca w wakacje > praca wakacyjna
 praca wakacje > praca wakacyjna
-praca na lato > praca wakacyjna
+<praca> na lato > praca wakacyjna
 praca w lato > praca wakacyjna
 praca letni > praca wakacyjna
-robota na wakacje > praca wakacyjna
-robota na lato > praca wakacyjna
 praca na ferie > praca wakacyjna
 ferienjob > praca wakacyjna
 ferienarbeit > praca wakacyjna
@@ -2203,227 +2247,36 @@ dorobić w lato > praca wakacyjna
 zarobić na wakacje > praca wakacyjna
 zarobić w wakacje > praca wakacyjna
 zarobić w lato > praca wakacyjna
-praca na wieś > praca
-robota na wieś > praca
-zatrudnienie na wieś > praca
+<praca> na wieś > praca
 praca rolnictwo > praca
 praca w teren wiejski > praca
-pan z koparka > minikoparka
-pan z minikoparka > minikoparka
-pan z traktor > orka lub wynajem ciągnika
-pan z ciągnik > orka lub wynajem ciągnika
-pan z kombajn > koszenie zboża kombajnem
-pan z rębak > rębak do gałęzi
-pan z podnośnik > podnośnik koszowy
-pan z zwyżka > podnośnik koszowy
-pan z kosiarka > koszenie trawy
-pan z kosa > koszenie kosą
-pan z wywrotka > wywrotka
-pan z glebogryzarka > przygotowanie działki glebogryzarką
-pan z łuparka > łuparka do drewna
-pan z trak > trak
-pan z laweta > transport
-pan z siewnik > siew
-pan z pług > orka
-pani z koparka > minikoparka
-pani z minikoparka > minikoparka
-pani z traktor > orka lub wynajem ciągnika
-pani z ciągnik > orka lub wynajem ciągnika
-pani z kombajn > koszenie zboża kombajnem
-pani z rębak > rębak do gałęzi
-pani z podnośnik > podnośnik koszowy
-pani z zwyżka > podnośnik koszowy
-pani z kosiarka > koszenie trawy
-pani z kosa > koszenie kosą
-pani z wywrotka > wywrotka
-pani z glebogryzarka > przygotowanie działki glebogryzarką
-pani z łuparka > łuparka do drewna
-pani z trak > trak
-pani z laweta > transport
-pani z siewnik > siew
-pani z pług > orka
-człowiek z koparka > minikoparka
-człowiek z minikoparka > minikoparka
-człowiek z traktor > orka lub wynajem ciągnika
-człowiek z ciągnik > orka lub wynajem ciągnika
-człowiek z kombajn > koszenie zboża kombajnem
-człowiek z rębak > rębak do gałęzi
-człowiek z podnośnik > podnośnik koszowy
-człowiek z zwyżka > podnośnik koszowy
-człowiek z kosiarka > koszenie trawy
-człowiek z kosa > koszenie kosą
-człowiek z wywrotka > wywrotka
-człowiek z glebogryzarka > przygotowanie działki glebogryzarką
-człowiek z łuparka > łuparka do drewna
-człowiek z trak > trak
-człowiek z laweta > transport
-człowiek z siewnik > siew
-człowiek z pług > orka
-facet z koparka > minikoparka
-facet z minikoparka > minikoparka
-facet z traktor > orka lub wynajem ciągnika
-facet z ciągnik > orka lub wynajem ciągnika
-facet z kombajn > koszenie zboża kombajnem
-facet z rębak > rębak do gałęzi
-facet z podnośnik > podnośnik koszowy
-facet z zwyżka > podnośnik koszowy
-facet z kosiarka > koszenie trawy
-facet z kosa > koszenie kosą
-facet z wywrotka > wywrotka
-facet z glebogryzarka > przygotowanie działki glebogryzarką
-facet z łuparka > łuparka do drewna
-facet z trak > trak
-facet z laweta > transport
-facet z siewnik > siew
-facet z pług > orka
-chłop z koparka > minikoparka
-chłop z minikoparka > minikoparka
-chłop z traktor > orka lub wynajem ciągnika
-chłop z ciągnik > orka lub wynajem ciągnika
-chłop z kombajn > koszenie zboża kombajnem
-chłop z rębak > rębak do gałęzi
-chłop z podnośnik > podnośnik koszowy
-chłop z zwyżka > podnośnik koszowy
-chłop z kosiarka > koszenie trawy
-chłop z kosa > koszenie kosą
-chłop z wywrotka > wywrotka
-chłop z glebogryzarka > przygotowanie działki glebogryzarką
-chłop z łuparka > łuparka do drewna
-chłop z trak > trak
-chłop z laweta > transport
-chłop z siewnik > siew
-chłop z pług > orka
-fachowiec z koparka > minikoparka
-fachowiec z minikoparka > minikoparka
-fachowiec z traktor > orka lub wynajem ciągnika
-fachowiec z ciągnik > orka lub wynajem ciągnika
-fachowiec z kombajn > koszenie zboża kombajnem
-fachowiec z rębak > rębak do gałęzi
-fachowiec z podnośnik > podnośnik koszowy
-fachowiec z zwyżka > podnośnik koszowy
-fachowiec z kosiarka > koszenie trawy
-fachowiec z kosa > koszenie kosą
-fachowiec z wywrotka > wywrotka
-fachowiec z glebogryzarka > przygotowanie działki glebogryzarką
-fachowiec z łuparka > łuparka do drewna
-fachowiec z trak > trak
-fachowiec z laweta > transport
-fachowiec z siewnik > siew
-fachowiec z pług > orka
-ktoś z koparka > minikoparka
-ktoś z minikoparka > minikoparka
-ktoś z traktor > orka lub wynajem ciągnika
-ktoś z ciągnik > orka lub wynajem ciągnika
-ktoś z kombajn > koszenie zboża kombajnem
-ktoś z rębak > rębak do gałęzi
-ktoś z podnośnik > podnośnik koszowy
-ktoś z zwyżka > podnośnik koszowy
-ktoś z kosiarka > koszenie trawy
-ktoś z kosa > koszenie kosą
-ktoś z wywrotka > wywrotka
-ktoś z glebogryzarka > przygotowanie działki glebogryzarką
-ktoś z łuparka > łuparka do drewna
-ktoś z trak > trak
-ktoś z laweta > transport
-ktoś z siewnik > siew
-ktoś z pług > orka
-majster z koparka > minikoparka
-majster z minikoparka > minikoparka
-majster z traktor > orka lub wynajem ciągnika
-majster z ciągnik > orka lub wynajem ciągnika
-majster z kombajn > koszenie zboża kombajnem
-majster z rębak > rębak do gałęzi
-majster z podnośnik > podnośnik koszowy
-majster z zwyżka > podnośnik koszowy
-majster z kosiarka > koszenie trawy
-majster z kosa > koszenie kosą
-majster z wywrotka > wywrotka
-majster z glebogryzarka > przygotowanie działki glebogryzarką
-majster z łuparka > łuparka do drewna
-majster z trak > trak
-majster z laweta > transport
-majster z siewnik > siew
-majster z pług > orka
-firma z koparka > minikoparka
-firma z minikoparka > minikoparka
-firma z traktor > orka lub wynajem ciągnika
-firma z ciągnik > orka lub wynajem ciągnika
-firma z kombajn > koszenie zboża kombajnem
-firma z rębak > rębak do gałęzi
-firma z podnośnik > podnośnik koszowy
-firma z zwyżka > podnośnik koszowy
-firma z kosiarka > koszenie trawy
-firma z kosa > koszenie kosą
-firma z wywrotka > wywrotka
-firma z glebogryzarka > przygotowanie działki glebogryzarką
-firma z łuparka > łuparka do drewna
-firma z trak > trak
-firma z laweta > transport
-firma z siewnik > siew
-firma z pług > orka
-ekipa z koparka > minikoparka
-ekipa z minikoparka > minikoparka
-ekipa z traktor > orka lub wynajem ciągnika
-ekipa z ciągnik > orka lub wynajem ciągnika
-ekipa z kombajn > koszenie zboża kombajnem
-ekipa z rębak > rębak do gałęzi
-ekipa z podnośnik > podnośnik koszowy
-ekipa z zwyżka > podnośnik koszowy
-ekipa z kosiarka > koszenie trawy
-ekipa z kosa > koszenie kosą
-ekipa z wywrotka > wywrotka
-ekipa z glebogryzarka > przygotowanie działki glebogryzarką
-ekipa z łuparka > łuparka do drewna
-ekipa z trak > trak
-ekipa z laweta > transport
-ekipa z siewnik > siew
-ekipa z pług > orka
-pozbyć rój > zdejmowanie rojów
-pozbyć pszczoła > zdejmowanie rojów
-zlikwidować rój > zdejmowanie rojów
-zlikwidować pszczoła > zdejmowanie rojów
+<ktoś> z koparka > minikoparka
+<ktoś> z minikoparka > minikoparka
+<ktoś> z traktor > orka lub wynajem ciągnika
+<ktoś> z ciągnik > orka lub wynajem ciągnika
+<ktoś> z kombajn > koszenie zboża kombajnem
+<ktoś> z rębak > rębak do gałęzi
+<ktoś> z podnośnik > podnośnik koszowy
+<ktoś> z zwyżka > podnośnik koszowy
+<ktoś> z kosiarka > koszenie trawy
+<ktoś> z kosa > koszenie kosą
+<ktoś> z wywrotka > wywrotka
+<ktoś> z glebogryzarka > przygotowanie działki glebogryzarką
+<ktoś> z łuparka > łuparka do drewna
+<ktoś> z trak > trak
+<ktoś> z laweta > transport
+<ktoś> z siewnik > siew
+<ktoś> z pług > orka
 zabrać pszczoła > zdejmowanie rojów
-zdjąć rój > zdejmowanie rojów
-zdjąć pszczoła > zdejmowanie rojów
-pozbyć pień > frezowanie pni
-pozbyć pniak > frezowanie pni
-pozbyć pieniek > frezowanie pni
-pozbyć korzeń > frezowanie pni
-pozbyć drzewo > wycinka drzew
-pozbyć chwast > wykaszanie chwastów
-pozbyć zarośla > wykaszanie
-pozbyć krzak > wykaszanie
-pozbyć chaszcze > wykaszanie
-pozbyć gałąź > wywóz gałęzi
-pozbyć gruz > wywóz ziemi
-pozbyć ślimak > na ślimaki
-pozbyć mysz > kot do łowienia
-usunąć pień > frezowanie pni
-usunąć pniak > frezowanie pni
-usunąć pieniek > frezowanie pni
-usunąć korzeń > frezowanie pni
-usunąć drzewo > wycinka drzew
-usunąć chwast > wykaszanie chwastów
-usunąć zarośla > wykaszanie
-usunąć krzak > wykaszanie
-usunąć chaszcze > wykaszanie
-usunąć gałąź > wywóz gałęzi
-usunąć gruz > wywóz ziemi
-usunąć ślimak > na ślimaki
-usunąć mysz > kot do łowienia
-zlikwidować pień > frezowanie pni
-zlikwidować pniak > frezowanie pni
-zlikwidować pieniek > frezowanie pni
-zlikwidować korzeń > frezowanie pni
-zlikwidować drzewo > wycinka drzew
-zlikwidować chwast > wykaszanie chwastów
-zlikwidować zarośla > wykaszanie
-zlikwidować krzak > wykaszanie
-zlikwidować chaszcze > wykaszanie
-zlikwidować gałąź > wywóz gałęzi
-zlikwidować gruz > wywóz ziemi
-zlikwidować ślimak > na ślimaki
-zlikwidować mysz > kot do łowienia
+<usunąć> pniak > frezowanie pni
+<usunąć> korzeń > frezowanie pni
+<usunąć> zarośla > wykaszanie
+<usunąć> krzak > wykaszanie
+<usunąć> chaszcze > wykaszanie
+<usunąć> gałąź > wywóz gałęzi
+<usunąć> gruz > wywóz ziemi
+<usunąć> ślimak > na ślimaki
+<usunąć> mysz > kot do łowienia
 trawa do skoszenie > koszenie trawy
 łąka do skoszenie > koszenie łąki
 działka do skoszenie > koszenie działki
@@ -2510,6 +2363,22 @@ const FOND_ANIMALS =
   'chomiczek>chomik ptaszek>ptak sikorka>sikora kaczuszka>kaczka pszczółka>pszczoła jeżyk>jeż';
 const plainAnimals = new Map(FOND_ANIMALS.split(' ').map((pair) => pair.split('>') as [string, string]));
 
+/** Words that stand for one another in sayings, which name them by the first one: `<ktoś> z kosa`. */
+const CLASSES =
+  'ktoś kto majster facet gość chłop pan pani człowiek fachowiec firma ekipa koleś typ gospodarz usługa usługi spec;' +
+  'usunąć pozbyć zlikwidować zdjąć usunięcie usuwanie pozbycie likwidacja likwidować usuwać wytępić tępić zwalczyć zwalczanie wyeliminować;' +
+  'mały malutki maleńki maluśki malusi niewielki mini;' +
+  'prezent upominek pamiątka podarunek podarek souvenir suwenir pamiąteczka prezencik upominkowy;' +
+  'praca robota zatrudnienie fucha zajęcie zarobek;' +
+  'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
+  'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
+const classOf = new Map(
+  CLASSES.split(';').flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [word, `<${words[0]}>`] as const);
+  }),
+);
+
 interface Saying {
   readonly words: readonly string[];
   readonly meant: string;
@@ -2527,7 +2396,7 @@ export class Sayings {
       .split('\n')
       .map((line) => {
         const [said = '', meant = ''] = line.split(' > ');
-        return { words: said.split(' '), meant };
+        return { words: said.split(' ').map((word) => baseOf(word, stemmer)), meant };
       })
       .sort((a, b) => b.words.length - a.words.length);
     for (const saying of sayings) {
@@ -2543,7 +2412,7 @@ export class Sayings {
 
   /** The words of a query with what its sayings mean in their place. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
-    const forms = words.map(({ word }) => withPlainAnimal([word, ...this.#stemmer.stems(word)]));
+    const forms = words.map(({ word }) => withClass(withPlainAnimal([word, ...this.#stemmer.stems(word)])));
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as PlacedWord;
@@ -2561,9 +2430,22 @@ export class Sayings {
   }
 }
 
+const VERBAL_NOUN = /[nc]ie$/;
+
+// "Koszenie" is a form of "kosić", and read as one.
+function baseOf(word: string, stemmer: Stemmer): string {
+  const stems = VERBAL_NOUN.test(word) ? stemmer.knownStems(word) : [word];
+  return stems.includes(word) ? word : (stems.find((stem) => stem.endsWith('ć')) ?? word);
+}
+
 function withPlainAnimal(forms: readonly string[]): readonly string[] {
   const plain = forms.map((form) => plainAnimals.get(form)).find((animal) => animal !== undefined);
   return plain === undefined ? forms : [...forms, plain];
+}
+
+function withClass(forms: readonly string[]): readonly string[] {
+  const found = forms.map((form) => classOf.get(form)).find((each) => each !== undefined);
+  return found === undefined ? forms : [...forms, found];
 }
 
 // The place of the last word of a saying that begins there.

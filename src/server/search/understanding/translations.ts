@@ -128,7 +128,7 @@ drewniany|wooden|holz hölzern|madera|дерев'яний дерев'яна|legn
 deska|board|brett schneidebrett|tabla|дошка|tagliere
 anioł|angel|engel|ángel|ангел|angelo
 kosz|basket|korb|cesta canasta|кошик корзина|cesto cestino
-wiklina|wicker|weide korbwaren|mimbre|лоза|vimini
+wiklina|wicker|korbwaren|mimbre|лоза|vimini
 haft|embroidery embroidered|stickerei|bordado|вишивка|ricamo
 koronka|lace|spitze häkelspitze|encaje|мереживо|pizzo merletto
 obrus|tablecloth|tischdecke|mantel|скатертина|tovaglia
@@ -546,7 +546,375 @@ gliniany|clay|ton|barro|глиняний|argilla
 skórzany|leather|leder|cuero|шкіряний|pelle cuoio
 bursztynowy|amber|bernstein|ámbar|бурштиновий|ambra
 srebrny|silver|silber|plata|срібний|argento
-wiklinowy|wicker|weidenkorb|mimbre|плетений лозовий|vimini
+wiklinowy|wicker|weide weiden|mimbre|плетений лозовий|vimini
+pies|puppyfood|welpen|perrito|песик собачка|cagnolino
+jamnik|dachshund|dackel teckel|salchicha|такса|bassotto
+owczarek|shepherd sheepdog|hirtenhund schäferhund hütehund||вівчарка|
+kundel|mutt mongrel|mischling|mestizo|дворняга|meticcio bastardino
+kot|kitty pussycat|mieze hauskatze|minino|кицька котик|micio
+pani|lady madam|frau|señora|пані|signora
+dzbanek|teapot pitcher|kanne kännchen teekanne|jarrita tetera|чайник глечик|caraffa teiera
+misa|basin|schale|fuente|миска|insalatiera
+filiżanka|teacup|kaffeetasse|tacita|філіжанка|tazzina
+cukiernica|sugarbowl|zuckerdose|azucarero|цукорниця|zuccheriera
+naczynie|dishes tableware crockery cookware|geschirr|vajilla|посуд|stoviglie
+talerz|dish plates|tellerchen|platos|тарілочка|piattino
+doniczka|planter flowerpot|pflanztopf übertopf|maceta tiesto|вазон горщик|fioriera
+kafel|tile tiles|kachel fliese|azulejo|кахлі плитка|piastrella
+kropielnica|||pila||acquasantiera
+kamionka|crock|steinzeug steingut|gres|кам'янка|gres
+kiszenie|pickling fermenting fermentation|sauerkraut gärtopf einlegen|fermentar encurtir|квашення соління|fermentare
+anioł|angels|engelchen|angelito|янгол янголятко|angioletto
+krzyż|cross crucifix|kreuz kruzifix|cruz crucifijo|хрест розп'яття|croce crocifisso
+kapliczka|shrine|bildstock|ermita|капличка|edicola
+święty|saint|heilige heiliger heiligen|santo|святий|santo
+figura|figure figurine statue|figur statue|estatua|фігура|statua
+płaskorzeźba|relief|relief|relieve|рельєф|bassorilievo
+stołek|stool|hocker schemel|taburete|табурет стілець|sgabello
+krzesło|chair|stuhl|silla|стілець|sedia
+ławka|bench|sitzbank|banco|лавка|panchina panca
+półka|shelf|regal|estante|полиця|mensola scaffale
+stół|table|tisch|mesa|стіл|tavolo
+skrzynia|chest|truhle|baúl arcón|скриня|cassapanca
+skrzynka|crate box|kiste holzkiste|caja|ящик|cassetta
+pudełko|box|schachtel dose|cajita|коробка|scatola
+ramka|frame|rahmen bilderrahmen|marco|рамка|cornice
+wieszak|hanger coathanger|kleiderhaken garderobe|perchero|вішак|appendiabiti
+zegar|clock|uhr wanduhr|reloj|годинник|orologio
+moździerz|mortar|mörser|mortero|ступка|mortaio
+wałek|rollingpin rolling|nudelholz teigrolle|rodillo|качалка|mattarello
+kufer|trunk|truhe|baúl|скриня|baule
+pojemnik|container storage|behälter kiste|contenedor|контейнер|contenitore
+pranie|laundry|wäsche|colada|білизна прання|bucato biancheria
+piknikowy||picknick|||
+grzyb|mushrooms|pilze|setas|гриби|funghi
+fotel|armchair|sessel|sillón|крісло|poltrona
+abażur|lampshade|lampenschirm|pantalla|абажур|paralume
+mata|mat|matte|estera|мата|stuoia
+bieżnik|runner tablerunner|tischläufer|camino|доріжка|runner
+poszewka|pillowcase|kissenbezug kissenhülle|funda|наволочка|federa
+firanka|curtain|vorhang gardine|cortina|фіранка штора|tenda
+pościel|bedding bedclothes|bettwäsche|sábanas|постіль|lenzuola
+chusteczka|handkerchief hanky|taschentuch|pañuelo|хустинка|fazzoletto
+szydełko|crochet|häkeln gehäkelt|ganchillo crochet|гачок|uncinetto
+włóczka|yarn|garn strickgarn|hilo ovillo|пряжа нитки|filato
+len|flax linen|leinen flachs|lino|льон|lino
+rękawiczka|mitten gloves|handschuhe fäustlinge|guantes|рукавиці рукавички|guanti
+pled|throw|plaid|manta|плед|plaid
+szal|shawl|schal tuch|chal|шаль|scialle
+tkanina|fabric cloth textile|stoff gewebe|tela tejido|тканина|tessuto stoffa
+gobelin|tapestry|gobelin wandteppich|tapiz|гобелен|arazzo
+pierzyna|duvet eiderdown|federbett daunendecke|edredón|перина|piumone
+filc|felt|filz|fieltro|повсть|feltro
+kartka|postcard|karte grußkarte postkarte|tarjeta postal|листівка|cartolina
+papierowy|paper|papier|papel|паперовий|carta
+siekiera|axe hatchet|axt beil|hacha|сокира|ascia accetta
+brama|gate|tor|portón|брама ворота|cancello
+krata|grille grate|gitter|reja|решітка|inferriata
+klamka|doorhandle|türklinke|manija|клямка|maniglia
+dzwonek|bell doorbell|glocke klingel glöckchen|campana timbre|дзвіночок|campanella campanello
+ruszt|grate|grillrost|parrilla|решітка|graticola
+patelnia|pan skillet|pfanne|sartén|сковорода|padella
+pogrzebacz|poker|schürhaken kaminbesteck|atizador|кочерга|attizzatoio
+zawias|hinges|scharniere türband|bisagra|завіси петлі|cerniera
+zamek|lock padlock|schloss türschloss|cerradura|замок|serratura
+żyrandol|chandelier|kronleuchter|araña|люстра|lampadario
+latarnia|lantern|laterne|farol|ліхтар|lanterna
+młotek|hammer|hammer|martillo|молоток|martello
+kosa|scythe|sense|guadaña|коса|falce
+łańcuch|chain|kette|cadena|ланцюг|catena
+torebka|handbag purse|handtasche|bolso|сумочка|borsetta
+plecak|backpack rucksack|rucksack|mochila|рюкзак|zaino
+kożuch|sheepskin|schaffell lammfell pelzmantel|zamarra|кожух|montone
+etui|case|etui|estuche|чохол|custodia
+notes|notebook journal diary|notizbuch tagebuch|libreta cuaderno diario|блокнот щоденник|taccuino quaderno agenda
+breloczek|keyring keychain|schlüsselanhänger|llavero|брелок|portachiavi
+but|shoe shoes boots|schuh schuhe stiefel|zapato bota|взуття черевики|scarpa stivale
+futro|fur|pelz fell|piel|хутро|pelliccia
+ikona|icon|ikone|icono|ікона|icona
+kieliszek|glass wineglass|weinglas schnapsglas|copa|келих чарка|calice bicchierino
+szkło|glass|hinterglas glas|vidrio cristal|скло|vetro
+witraż|stainedglass|buntglas|vidriera|вітраж|vetrata
+kapelusz|hat|hut|sombrero|капелюх|cappello
+spodnie|trousers pants|hose|pantalón|штани|pantaloni
+sukienka|dress|kleid|vestido|сукня плаття|vestito abito
+bluzka|blouse|bluse|blusa|блузка|camicetta
+gorset|bodice corset|mieder korsett|corpiño|корсет|corpetto
+kamizelka|vest waistcoat|weste|chaleco|жилет камізелька|panciotto gilet
+grzechotka|rattle|rassel|sonajero|брязкальце|sonaglio
+puzzle|puzzle jigsaw|puzzle|rompecabezas|пазли|puzzle
+kolejka|train|eisenbahn holzeisenbahn|tren|залізниця|trenino
+samochód|car|auto spielzeugauto|coche|машинка|macchinina
+gra|game boardgame|brettspiel||гра|
+huśtawka|swing|schaukel|columpio|гойдалка|altalena
+maskotka|plush teddy|kuscheltier plüschtier|peluche|м'яка|peluche
+broszka|brooch|brosche|broche|брошка|spilla
+obrączka|weddingring|ehering|alianza|обручка|fede
+spinka|cufflink hairclip|manschettenknopf haarspange|gemelo|шпилька запонки|gemelli
+wisior|pendants|anhänger|dije|кулон|pendente
+łańcuszek|necklaces|kettchen|cadenita|ланцюжок|catenina
+sznur|strand|schnur|hilera|нитка|filo
+różaniec|rosary|rosenkranz|rosario|вервиця чотки|rosario
+gwiazdka|star|stern strohstern|estrella|зірка зірочка|stella
+żłobek|manger crib|krippenfigur weihnachtskrippe|nacimiento pesebre|ясла|mangiatoia
+baranek|easterlamb|osterlamm|corderito|баранчик|agnellino
+zajączek|bunny|osterhase|conejito|зайчик|coniglietto
+girlanda|garland|girlande|guirnalda|гірлянда|festone
+słomiany|straw|stroh strohsterne|paja|солом'яний|paglia
+choinkowy|christmas|weihnachts christbaum|navideño|ялинковий новорічний|natalizio
+świąteczny|xmas holiday|weihnachtlich weihnachten|navideños|новорічний святковий|natalizie
+pająk|spider|strohmobile|araña|павук|ragno
+malowany|painted handpainted|bemalt handbemalt|pintado|розписний мальований|dipinto decorato
+podgrzewacz|tealight tealights|teelicht teelichter|velita|чайна|lumino
+zapachowy|scented fragranced|duft|aromático perfumado|ароматичний|profumato
+gromnica|||cirio|громниця|cero
+wosk|waxes|wachs bienenwachs|cera|восковий|cera
+znicz|graveyard|grablicht grabkerze friedhof|lamparilla|лампадка|lumino
+bębenek|tambourine|handtrommel|pandereta|бубон|tamburello
+akordeon|accordion|akkordeon|acordeón|акордеон|fisarmonica
+harmonia|squeezebox|ziehharmonika harmonika|concertina|гармонь гармошка|armonica
+flet|flute recorder|flöte blockflöte|flauta|флейта|flauto
+cymbały|dulcimer|hackbrett|salterio|цимбали|salterio
+lira|hurdygurdy|drehleier|zanfona|ліра|ghironda
+trombita|alphorn|alphorn||трембіта|
+gitara|guitar|gitarre|guitarra|гітара|chitarra
+goździk|carnation|nelke|clavel|гвоздика|garofano
+gerbera|gerbera|gerbera|gerbera|гербера|gerbera
+lilia|lily|lilie|azucena lirio|лілія|giglio
+chryzantema|chrysanthemum mum|chrysantheme|crisantemo|хризантема|crisantemo
+aster|aster|aster|áster|айстра|astro
+narcyz|daffodil|narzisse osterglocke|narciso|нарцис|narciso
+hiacynt|hyacinth|hyazinthe|jacinto|гіацинт|giacinto
+konwalia|lilyofthevalley|maiglöckchen|muguete|конвалія|mughetto
+krokus|crocus|krokus|azafrán|крокус|croco
+irys|iris|iris schwertlilie|iris|ірис|iris
+niezapominajka|forgetmenot|vergissmeinnicht|nomeolvides|незабудка|nontiscordardimé
+chaber|cornflower|kornblume|aciano|волошка|fiordaliso
+suszony|dry|trocken|secas|сухий|secco
+cięty|cut|schnitt|cortadas|зрізаний|recisi
+bratek|pansy viola|stiefmütterchen|pensamiento|братки|viola pensiero
+stokrotka|daisy|gänseblümchen|margarita|стокротка маргаритка|margherita
+begonia|begonia|begonie|begonia|бегонія|begonia
+storczyk|orchid|orchidee|orquídea|орхідея|orchidea
+paproć|fern|farn|helecho|папороть|felce
+kaktus|cactus|kaktus|cactus|кактус|cactus
+petunia|petunia|petunie|petunia|петунія|petunia
+fiołek|violet|veilchen|violeta|фіалка|violetta
+aloes|aloe|aloe|áloe|алое|aloe
+mirt|myrtle|myrte|mirto|мирт|mirto
+oleander|oleander|oleander|adelfa|олеандр|oleandro
+wrzos|heather|heidekraut|brezo|верес|erica
+pokojowy|indoor||interior|кімнатний|appartamento
+roślina|houseplant|zimmerpflanze topfpflanze|||
+balkonowy|balcony|balkonblumen balkonpflanzen|balcón|балконний|balcone
+funkia|hosta|hosta funkie|hosta|хоста|hosta
+jeżówka|echinacea coneflower|sonnenhut|equinácea|ехінацея|echinacea
+floks|phlox|phlox|flox|флокси|phlox
+liliowiec|daylily|taglilie|lirio|лілійник|emerocallide
+bylina|perennial perennials|staude stauden|vivaz|багаторічник багаторічні|perenne perenni
+trawa|grass grasses|gras ziergras|hierba|трава|erba
+śliwa|plumtree|pflaumenbaum zwetschgenbaum|ciruelo|слива|prugno susino
+grusza|peartree|birnbaum|peral|груша|pero
+wiśnia|cherrytree|sauerkirsche kirschbaum|guindo|вишня|visciolo
+czereśnia|sweetcherry|süßkirsche|cerezo|черешня|ciliegio
+morela|apricottree|aprikosenbaum|albaricoquero|абрикос|albicocco
+leszczyna|hazel|haselstrauch|avellano|ліщина|nocciolo
+orzech|walnuttree|walnussbaum|nogal|горіх|noce
+figowiec|figtree|feigenbaum|higuera|інжир|fico
+jabłoń|appletree|apfelbaum|manzanos|яблуня яблунька|meli
+malina|raspberries|himbeerpflanze himbeerstrauch|frambueso|малина|lamponi
+borówka|blueberries|heidelbeerstrauch|arándano|лохина|mirtillo
+porzeczka|redcurrant|johannisbeerstrauch|grosellero|смородина порічки|ribes
+agrest|gooseberries|stachelbeerstrauch|grosellero|аґрус|uvaspina
+jeżyna|blackberry|brombeere|zarzamora mora|ожина|mora
+poziomka|wildstrawberry|walderdbeere|fresa|суниця|fragolina
+kamczacki|honeyberry haskap|honigbeere|haskap|жимолость|
+róża|rosebush rosebushes|rosenstock rosenstrauch|rosal|троянди|rosaio
+jaśmin|jasmine|jasmin|jazmín|жасмин|gelsomino
+forsycja|forsythia|forsythie|forsitia|форзиція|forsizia
+rododendron|rhododendron azalea|rhododendron azalee|rododendro|рододендрон|rododendro
+magnolia|magnolia|magnolie|magnolia|магнолія|magnolia
+ligustr|privet|liguster|aligustre|бирючина|ligustro
+grab|hornbeam|hainbuche|carpe|граб|carpino
+wierzba|willow|weide|sauce|верба|salice
+klon|maple|ahorn|arce|клен|acero
+dąb|oak|eiche|roble|дуб|quercia
+powojnik|clematis|clematis|clemátide|клематис|clematide
+żywopłot|hedges hedging|heckenpflanzen hecke|seto|живопліт|siepe
+jodła|fir|tanne nordmanntanne|abeto|ялиця смерека|abete
+modrzew|larch|lärche|alerce|модрина|larice
+cis|yewtree|eibe|tejo|тис|tasso
+iglak|conifer evergreen|nadelbaum konifere|conífera|хвойні|conifera
+rozsada|plug starts|jungpflanzen gemüsepflanzen|plantel|розсада|piantine
+cebulka|flowerbulbs|blumenzwiebeln tulpenzwiebeln|bulbos|цибулинки|bulbi
+sadzeniak|seedpotato|pflanzkartoffel saatkartoffel|||
+koniczyna|clover|klee|trébol|конюшина|trifoglio
+lucerna|alfalfa lucerne|luzerne|alfalfa|люцерна|medica
+gorczyca|mustardseed|gelbsenf|mostaza|гірчиця|senape
+oregano|oregano|oregano|orégano|орегано|origano
+melisa|lemonbalm|melisse zitronenmelisse|melisa|меліса|melissa
+szczypiorek|chive chives|schnittlauch|cebollino|шніт|cipollina
+kolendra|coriander cilantro|koriander|cilantro|коріандр кінза|coriandolo
+mięta|mint|minze|menta|м'ята|menta
+stroik|arrangement|gesteck adventsgesteck|centro|композиція|composizione
+gałązka|twig sprig branch|zweig tannenzweig|rama|гілочка гілка|rametto ramo
+wieniec|advent|adventskranz erntekranz|corona|вінок|corona
+wianek|floral|blumenkranz türkranz|corona|віночок|coroncina
+ślubny|bridal|braut brautstrauß|novia|весільний|sposa
+nioska|layer layers|legehühner|ponedora|несучка несучки|ovaiola
+pisklę|hatchling hatchlings|eintagsküken|polluelo|пташеня|pulcini
+kaczor|drake|erpel|pato|качур|anatra
+gąsior|gander|ganter|ganso|гусак|oca
+perlica|guineafowl guinea|perlhuhn|pintada|цесарка|faraona
+przepiórka|quails|wachtel|codorniz|перепілка перепела|quaglia
+biegus|runner|laufente laufenten|corredor|бігунець|corritrice
+indyk|turkeys|puten|pavos|індик індики|tacchini
+paw|peafowl|pfauen|pavo|павич|pavone
+bażant|pheasants|fasane|faisanes|фазани|fagiani
+struś|ostrich|strauß|avestruz|страус|struzzo
+królik|bunnies|zwergkaninchen stallhase|conejito|кролики|coniglietto
+samica|doe female|häsin weibchen|hembra|самиця|femmina
+samiec|buck male|rammler männchen|macho|самець|maschio
+tryk|ram|widder schafbock|carnero|баран|montone ariete
+owca|ewe lambs|schafe mutterschaf|ovejas|вівці|pecore
+cap|billygoat|ziegenbock|chivo|цап|caprone becco
+koźlę|kid|zicklein|cabrito chivo|козеня|capretto
+bydło|cattle livestock|rinder rindvieh vieh|ganado|худоба|bestiame bovini
+maciora|sow|sau zuchtsau|cerda|свиноматка|scrofa
+knur|boar|eber|verraco|кнур|verro
+wałach|gelding|wallach|capón|мерин|castrone
+ogier|stallion|hengst|semental|жеребець|stallone
+źrebię|foals|fohlen|potro potrillo|лоша|puledro
+odkład|nuc nucleus splits|ableger|núcleo|відводок|nucleo
+rój|swarm|schwarm bienenschwarm|enjambre|рій|sciame
+matka|queens|bienenkönigin weisel|reina|матка|regina
+rodzina|colony|bienenvolk volk|colonia familia|бджолосім'я|famiglia
+karp|koi|koikarpfen|carpas|короп|carpe
+karaś|cruciancarp|karausche|carpín|карась|carassio
+lin|tench|schleie|tenca|лин|tinca
+amur|grasscarp|graskarpfen|amur|амур|
+szczeniak|pup pups|welpenfutter|cachorros|щеня щенята|cuccioli
+przysmak|snacks goodies|leckerli leckerlis|golosina chuche chuches|ласощі смаколики|bocconcini snack
+gryzak|chews|kauartikel kauknochen|mordedor|кісточки|masticativo
+ucho|ear ears|ohr rinderohr schweineohr|oreja|вухо|orecchio
+drapak|scratcher scratching|kratzbaum|rascador|кігтеточка дряпка|tiragraffi
+szelki|harness harnesses|geschirr hundegeschirr|arnés|шлейка|pettorina
+kaganiec|muzzle|maulkorb|bozal|намордник|museruola
+uprząż|harness|pferdegeschirr|arnés|упряж збруя|finimenti
+kantar|headcollar|stallhalfter|cabezada ronzal|недоуздок|cavezza
+ogłowie|headstall|trense|brida|вуздечка|briglia testiera
+siodło|saddles|pferdesattel|montura|сідло|sella
+szarpak|tugtoy tug|zerrspielzeug zergel|tirador|канат|
+piłka|ball|ball|pelota|м'ячик м'яч|palla pallina
+myszka|mouse|maus spielmaus|ratoncito|мишка|topolino
+wędka|wand rod|spielangel|caña|вудка вудочка|canna
+tunel|tunnel|tunnel|túnel|тунель|tunnel
+chomik|hamsters|hamsterfutter|hámster|хом'як хом'ячок|criceto criceti
+świnka|guineapig cavy|meerschweinchen|cobaya cuy|свинка|cavia porcellino
+gryzoń|rodents|nager nagetier|roedor roedores|гризун гризуни|roditore roditori
+poidełko|birdbath|vogeltränke tränke|bebedero|напувалка поїлка|abbeveratoio
+karmnik|birdfeeder birdtable|vogelfutterhaus futterhäuschen|comederos|годівничка|mangiatoie
+gołębnik|dovecote pigeonloft|taubenschlag taubenhaus|palomar|голубник|piccionaia
+nietoperz|bat|fledermaus|murciélago|кажан|pipistrello
+jeż|hedgehog|igel|erizo|їжак|riccio
+owad|insect insects|insektenhotel insekten|insecto|комахи|insetto insetti
+śruta|meal groundgrain|schrot futterschrot|harina|дерть шрот|farina
+granulat|granules||granulado|гранули|
+smakołyk|goody|hundekekse hundekuchen|delicias|смаколик|leccornia
+zbieracz|picker pickers|pflücker pflückerin erntehelfer|recolector temporero jornalero|збирач|raccoglitore bracciante
+zbiór|picking|pflücken|recogida|збирання|raccolta
+pomoc|help helper|hilfe helfer aushilfe|ayuda ayudante|допомога|aiuto aiutante
+pomocnik|labourer laborer farmhand|hilfskraft helferin knecht|peón mozo|підсобник різноробочий|manovale garzone
+sprzedawca|saleswoman salesman cashier clerk|verkäuferin verkäufer kassiererin|dependienta dependiente vendedora cajera|продавець продавчиня касир|commessa commesso venditrice cassiera
+piekarz|bakers|bäckerin backstube|panadera|пекар|fornaio panettiera
+młynarz|miller|müller müllerin|molinero|мельник мірошник|mugnaio
+masarz|butchery|metzger fleischer metzgerin|charcutero|м'ясник|norcino
+rzeźnik|butchers|schlachter fleischer|matarife|різник|macellaio
+cukiernik|confectioner pastry|konditor konditorin|pastelero pastelera|кондитер|pasticciere
+serowar|cheesemaker|käser käserin käserei|quesero|сировар|casaro
+rozbieracz|deboner|zerleger|deshuesador|обвалювальник|disossatore
+filetowanie|filleting|filetieren|fileteado|філетування|sfilettatura
+recepcja|receptionist desk|rezeptionistin|recepcionista|адміністратор рецепція|receptionist
+pokojówka|housekeeper maid chambermaid|zimmermädchen|camarera|покоївка|cameriera
+sprzątanie|cleaner cleaning housekeeping|putzfrau reinigungskraft putzen|limpieza limpiadora|прибиральниця прибирання|pulizie
+kuchnia|kitchen|küche|cocina|кухня|cucina
+kucharz||küchenhilfe|||
+animator|animator entertainer|animateur kinderbetreuung|animador monitor|аніматор вихователь|animatore
+instruktor|instructor trainer|reitlehrer trainer|instructor monitor|інструктор тренер|istruttore
+jeździecki|riding equestrian|reit|hípica ecuestre|кінний|equestre
+konny|horse|pferde|ecuestre|кінний|equestre
+kelner|waiter waitress|kellner kellnerin|camarero|офіціант офіціантка|cameriere
+drwal|logger woodcutter|waldarbeiter holzfäller|talador|лісоруб вальник|taglialegna
+pilarz|chainsaw sawyer|motorsäge forstarbeiter|motosierrista|пилорамник бензопила|motoseghista
+leśnik|forester ranger|förster forstwirt|guardabosques|лісник лісівник|forestale
+leśny|forestry forest|forst wald|forestal|лісовий|forestale
+ogrodnik|groundskeeper landscaper|gärtnerin gärtnereihelfer|jardinera|озеленювач|giardiniera vivaista
+szkółka|nursery|baumschule|vivero|розсадник|vivaio
+kwiaciarnia|florist floristry|florist floristin blumenladen|floristería florista|флорист квітникар|fiorista fioraio
+krawiec|tailor dressmaker|schneider schneiderin näherin|sastre modista|кравець кравчиня швачка|sarto sarta
+szycie|sewing|nähen|costura|шиття|cucito
+kowal|smithy farrier|schmied hufschmied|herrero|коваль|fabbro
+plecionkarz|basketmaker weaver|korbflechter korbmacher|cestero|лозоплетільник|cestaio
+czeladnik|journeyman apprentice|geselle lehrling|oficial aprendiz|підмайстер учень|apprendista
+operator|operator|maschinist bediener baggerfahrer|operador maquinista|оператор машиніст екскаваторник|operatore escavatorista
+koparka|excavators digger backhoe|bagger|excavadora|екскаватор|escavatore
+kombajnista|combine harvester|mähdrescherfahrer|cosechador|комбайнер|mietitrebbiatore
+opryskiwacz|sprayer|spritze feldspritze|pulverizador|обприскувач|irroratrice
+mechanik|mechanics|mechaniker landmaschinenmechaniker|mecánico|механік слюсар|meccanico
+stajenny|stablehand groom|stallhilfe pferdepfleger pferdewirt|mozo|конюх|stalliere palafreniere
+opiekun|caretaker carer keeper|tierpfleger pfleger betreuer|cuidador|доглядальник|custode
+zootechnik|zootechnician|tierwirt|zootécnico|зоотехнік|zootecnico
+dój|milking milker|melken melker|ordeño|доїння|mungitura
+obora|cowshed barn|kuhstall|establo|корівник|stalla
+owczarz|shepherd|schäfer schafhirte|ovejero|вівчар чабан|pecoraio
+weekend|weekends|wochenende|fin|вихідні|weekend
+wakacje|summer|ferien sommerferien|verano|літо канікули|estate
+doświadczenie|experience|erfahrung|experiencia|досвід|esperienza
+student|students|studenten studentenjob|estudiantes|студент|studenti
+żniwa|reaping|mähdrusch dreschen getreideernte||жнива|mietitura
+prasowanie|baling|pressen ballenpressen|empacado|пресування|imballatura
+nawóz|fertilizer fertiliser manure|dünger mist gülle|abono estiércol|добриво гній|concime letame
+uprawa|tillage cultivation|bodenbearbeitung grubbern|labranza|обробка|lavorazione
+oprysk|spraying|spritzen pflanzenschutz|fumigación|обприскування|irrorazione
+trawnik|lawns turf|rasen rasenpflege|césped|газон|prato
+mulczowanie|mulching|mulchen|desbroce|мульчування|trinciatura
+wertykulacja|scarifying dethatching|vertikutieren|escarificado|аерація|arieggiatura
+projekt|designer landscaping|gartengestaltung gartenplanung|diseñador paisajismo|дизайн|progettazione
+ogrodowy|garden|garten|jardín|садовий|giardino
+przesadzanie|transplanting|umpflanzen verpflanzen|trasplante|пересадка|trapianto
+pień|stumps stump|stumpf wurzel baumstumpf|tocón|пень корінь|ceppo
+prześwietlanie|pruning thinning|baumschnitt baumpflege kronenschnitt|poda|обрізка|potatura
+cięcie|trimming pruning|schnitt obstbaumschnitt|poda|обрізка|potatura
+szczepienie|grafting|veredelung veredeln|injerto|щеплення|innesto
+minikoparka|minidigger|minibagger|miniexcavadora|мініекскаватор|miniescavatore
+glebogryzarka|rotavator tiller rototiller|bodenfräse|motocultor|мотоблок культиватор|motozappa
+piła|saw chainsaw|säge motorsäge|motosierra sierra|пила бензопила|motosega
+rozrzutnik|spreader|miststreuer|esparcidor|розкидач|spandiletame
+ładowarka|loader telehandler|lader radlader teleskoplader|cargadora|навантажувач|pala caricatore
+ziemia|soil earth topsoil|erde mutterboden|tierra|земля ґрунт|terra terriccio
+wywrotka|tipper dumptruck|kipper|volquete|самоскид|ribaltabile
+przewóz|hauling carriage|transport viehtransport|acarreo|перевезення|trasporto
+wirowanie|extraction spinning|schleudern honigschleudern|extracción|відкачка|smielatura
+kucie|shoeing|hufbeschlag beschlag|herraje herrador|підковування|ferratura maniscalco
+werkowanie|trimming|hufpflege|recorte|розчистка|pareggio
+racica|hoof hooves|klaue klauenpflege|pezuña|ратиця|zoccolo
+alpaka|alpaca|alpaka|alpaca|альпака|alpaca
+wiata|carport shelter|carport unterstand|cobertizo|навіс|tettoia
+szopa|shed|schuppen holzschuppen|cobertizo|сарай|capanno
+altana|gazebo summerhouse|laube pavillon|cenador|альтанка|gazebo
+strzecha|thatch thatched|reetdach strohdach|paja|стріха|paglia
+dach|roof roofing|dach|tejado techo|дах|tetto
+sztacheta|picket|latte zaunlatte|estaca|штахетник|staccionata
+polano|log logs|scheite holzscheite|tronco|поліно колоди|ceppi
+rozpałka|kindling|anzündholz anmachholz|astillas|розпалка|accendifuoco
+węgiel|charcoal coal|holzkohle kohle|carbón|вугілля|carbone
+trociny|sawdust shavings|sägespäne späne|serrín|тирса|segatura
+ściółka|bedding litter mulch|einstreu|lecho|підстилка|lettiera
+agroturystyka|farmstay agrotourism agritourism|bauernhofurlaub ferienhof|agroturismo turismo|агротуризм садиба туризм|agriturismo agrituristico
+festyn|fete fayre village|dorffest volksfest straßenfest|verbena romería|гуляння|sagra
+jarmark|bazaar|bauernmarkt wochenmarkt|mercadillos|базар ринок|mercatini
+święto|feast|fest|fiesta|празник|festa
+winobranie|vintage|weinlese|vendimia||vendemmia
 dębowy|oak|eiche|roble|дубовий|quercia rovere
 sosnowy|pine|kiefer|pino|сосновий|pino
 bukowy|beech|buche|haya|буковий|faggio
@@ -968,6 +1336,14 @@ function adjectiveStems(text: string): string[] {
 /** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
+/** How German names somebody by what they make or keep: a "Käser" is no cheese, though both have one stem. */
+const GERMAN_PERSON = /er(?:in)?$/;
+
+function ofExactly(form: string, translations: readonly Translation[]): readonly Translation[] {
+  const exact = GERMAN_PERSON.test(form) ? translations.filter(({ word }) => word === form) : [];
+  return exact.length > 0 ? exact : translations;
+}
+
 /** The Polish base forms of what a word means in another language; `mayBeInLatin` Ukrainian in Latin letters. */
 export function polishFor(
   { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
@@ -976,7 +1352,7 @@ export function polishFor(
   const form = fold(text);
   const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
-    return (translationsByStem.get(stem) ?? []).flatMap((each) =>
+    return ofExactly(form, translationsByStem.get(stem) ?? []).flatMap((each) =>
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],
     );
   });

@@ -71,6 +71,7 @@ const PEOPLE = new Set(
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
+    'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
     'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
@@ -83,6 +84,7 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
+    'znosić nieść nośny nieśny ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -144,6 +146,9 @@ const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'
 /** What flowers are sold as. */
 const BUNCHES = new Set('bukiet bukiecik wiązanka pęczek pęk naręcze'.split(' '));
 
+/** Base forms of words for any flower. */
+const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
+
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
   (
@@ -159,7 +164,9 @@ const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.
 const JOB_TERMS = new Set(
   (
     'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
-    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
+    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
+    'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
+    'elastyczny niepełny tymczasowy krótkoterminowy długoterminowy szkolenie płatny płatność dobrze prosty lekki zdalnie domowy'
   ).split(' '),
 );
 
@@ -227,6 +234,11 @@ export function isMeasure(stems: readonly string[]): boolean {
 /** Whether a word with these base forms says that flowers are sold as a bunch. */
 export function isBunch(stems: readonly string[]): boolean {
   return stems.some((stem) => BUNCHES.has(stem));
+}
+
+/** Whether a word with these base forms names any flower. */
+export function isAnyFlower(stems: readonly string[]): boolean {
+  return stems.some((stem) => ANY_FLOWER.has(stem));
 }
 
 /** Whether a word with these stems asks for work and does not say for which. */
