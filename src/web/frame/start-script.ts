@@ -1,3 +1,6 @@
+/** Pictures of cards are up to 640 pixels wide. */
+const LARGE_PX = 640;
+
 /** What a held module link or script is called instead. */
 const HELD = 'held';
 
@@ -17,9 +20,11 @@ export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
 }
 
 /**
- * Runs at the end of each page: starts its modules once the first frame is on the screen, or with the first press or
- * key. Not when the browser is idle, which on a slow phone would be much later. A page in the background has no frames
- * and starts at once.
+ * Runs at the end of each page: starts its modules with the first frame, or with the first press or key. Not when the
+ * browser is idle, which on a slow phone would be much later. Requested in that frame, they precede the lazy pictures
+ * that the browser requests with it, most of them below the screen. Where a large picture is, drawing it takes longer
+ * and scripts would delay it, so they wait until it is on the screen. A page in the background has no frames and starts
+ * at once.
  *
  * The code of later parts (`LaterFiles`) is fetched with them. The held elements become again what they were, as React
  * expects to find them. The script's text stays the same, so the hash in the CSP allows it.
@@ -33,6 +38,11 @@ var m='session' in d.documentElement.dataset?',link[rel=member-later]':'';
 d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.rel='modulepreload'});
 d.querySelectorAll('script[type=${HELD}]').forEach(function(s){var n=d.createElement('script');n.type='module';n.textContent=s.textContent;s.replaceWith(n)})}
 early.forEach(function(n){addEventListener(n,begin,true)});
+function painted(){
+if(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes.includes('paint'))new PerformanceObserver(begin).observe({type:'paint',buffered:true});
+else setTimeout(begin)}
 if(d.hidden)begin();
-else if(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes.includes('paint'))new PerformanceObserver(begin).observe({type:'paint',buffered:true});
-else requestAnimationFrame(function(){setTimeout(begin)})})()`;
+else requestAnimationFrame(function(){
+var p=[].slice.call(d.querySelectorAll('img[fetchpriority=high]'));
+if(p.every(function(i){return i.complete&&i.naturalWidth<=${LARGE_PX}}))begin();
+else painted()})})()`;
