@@ -24,15 +24,15 @@ export function loadFonts(): Promise<Fonts> {
 
 async function readAll(): Promise<Fonts> {
   const [regular, bold, heavy] = await Promise.all([
-    readFont('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf'),
-    readFont('@expo-google-fonts/nunito-sans/700Bold/NunitoSans_700Bold.ttf'),
-    readFont('@expo-google-fonts/nunito-sans/800ExtraBold/NunitoSans_800ExtraBold.ttf'),
+    readFont(require.resolve('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf')),
+    readFont(require.resolve('@expo-google-fonts/nunito-sans/700Bold/NunitoSans_700Bold.ttf')),
+    readFont(require.resolve('@expo-google-fonts/nunito-sans/800ExtraBold/NunitoSans_800ExtraBold.ttf')),
   ]);
   return { regular, bold, heavy };
 }
 
 async function readFont(file: string): Promise<Font> {
-  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(require.resolve(file))]);
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(file)]);
   const font = create(bytes);
   // A glyph first requested as a part of another one, such as "l" of "ł", is kept without its code point, and text
   // copied from the PDF would lack the letter.
