@@ -2,7 +2,7 @@ import { loaders } from 'virtual:messages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import { renamedIn, WRITTEN_NAME } from '#i18n/market-name.ts';
-import type { MessageId, Translate } from '#i18n/message-id.ts';
+import type { Translate } from '#i18n/message-id.ts';
 import { changedName } from '#kinds/ad/catalogue.ts';
 import { readMessages } from './messages-text.ts';
 
@@ -11,8 +11,6 @@ const instances = new Map<Locale, I18n>();
 const written = new Map<Locale, Messages>();
 let marketName: string = WRITTEN_NAME;
 const added = new Set<string>();
-/** Messages without values as texts: a list asks for several hundred, and formatting them takes a twentieth of a render. */
-const plainTexts = new Map<Locale, Map<MessageId, string>>();
 
 /** Loads a language's messages, once: all of them on the server, in the browser those of every page. */
 export async function startMessages(locale: Locale): Promise<void> {
@@ -34,7 +32,7 @@ export async function startMessages(locale: Locale): Promise<void> {
 export function nameMarket(name: string): void {
   if (name === marketName) return;
   marketName = name;
-  for (const [locale, messages] of written) load(locale, renamedIn(messages, locale, name));
+  for (const [locale, messages] of written) instances.get(locale)?.load(locale, renamedIn(messages, locale, name));
 }
 
 /** The name that the messages have now. */
@@ -46,12 +44,7 @@ export function namedMarket(): string {
 export function addMessages(locale: Locale, saying: string): void {
   if (import.meta.env.SSR || added.has(saying)) return;
   added.add(saying);
-  load(locale, readMessages(saying));
-}
-
-function load(locale: Locale, messages: Messages): void {
-  plainTexts.delete(locale);
-  getMessages(locale).load(locale, messages);
+  getMessages(locale).load(locale, readMessages(saying));
 }
 
 /** The messages of a loaded language. */
@@ -64,13 +57,5 @@ export function getMessages(locale: Locale): I18n {
 /** Translates outside components, as in a loader for the page's head. */
 export function translatorFor(locale: Locale): Translate {
   const messages = getMessages(locale);
-  return (id, values) => changedName(id, locale) ?? (values ? messages._(id, values) : plainText(messages, locale, id));
-}
-
-function plainText(messages: I18n, locale: Locale, id: MessageId): string {
-  const texts = plainTexts.get(locale) ?? new Map<MessageId, string>();
-  plainTexts.set(locale, texts);
-  const text = texts.get(id) ?? messages._(id);
-  texts.set(id, text);
-  return text;
+  return (id, values) => changedName(id, locale) ?? messages._(id, values);
 }
