@@ -1,4 +1,7 @@
-/** Other Polish words for what a tag says, as shoppers type them: names alone do not have them in any form. */
+/**
+ * Other Polish words for what a tag says, as buyers type them; the names of tags do not have all of their forms. A word
+ * for goods does not belong here, as "kiełbasa" would find every farm with a bonfire.
+ */
 export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
   nosugar: ['niesłodzony', 'niesłodzone'],
   eco: ['eko', 'ekologia'],
@@ -270,27 +273,14 @@ export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
     'surfing',
   ],
   sauna: ['bania', 'spa', 'odnowa', 'relaks', 'wellness', 'łaźnia'],
-  hot_tub: [
-    'jacuzzi',
-    'bania',
-    'ruska bania',
-    'balia',
-    'gorąca balia',
-    'spa',
-    'ruska balia',
-    'relaks',
-    'wellness',
-    'beczka',
-  ],
+  hot_tub: ['jacuzzi', 'bania', 'ruska bania', 'balia', 'gorąca balia', 'spa', 'ruska balia', 'relaks', 'wellness'],
   bonfire: [
     'ognisko',
     'grill',
     'wiata',
-    'kiełbaski',
     'grillowanie',
     'palenisko',
     'biesiada',
-    'pieczenie kiełbasek',
     'watra',
     'ogniskowe',
     'rożen',
@@ -352,7 +342,6 @@ export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
     'światłowód',
     'światłowodowy',
     'zdalnie',
-    'laptop',
     'zasięg',
     'biuro',
     'home office',
