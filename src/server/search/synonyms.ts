@@ -1,4 +1,4 @@
-/** Other Polish words for what a tag says, as shoppers type them: names alone do not have them in any form. */
+/** Polish synonyms of tag names as buyers type them, by tag; the translated names contain none of their forms. */
 export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
   nosugar: ['niesłodzony', 'niesłodzone'],
   eco: ['eko', 'ekologia'],
