@@ -3,10 +3,10 @@ import type { IndexParts } from './matcher.ts';
 import { cover, preferNear, take } from './partial-match.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** How much a shared feature counts beside a word of the title. */
+/** The weight of a shared tag, beside those of the words of the title. */
 const FEATURE_WEIGHT = 1;
 
-/** What a listing is compared by: the words of its title, its category and its features. */
+/** What a listing is compared by: the words of its title, its category and its tags. */
 export interface Likeness {
   readonly words: readonly WordLists[];
   readonly category: WordLists | null;
@@ -14,9 +14,9 @@ export interface Likeness {
 }
 
 /**
- * Collects into `scratch.slots` what is like a listing: all of its category, or where there is none all that shares a
- * word
- * or a feature, scored by how many words of the title it shares, then by features, then by distance. Tells how many.
+ * Collects into `scratch.slots` the candidates for similar listings: all of its category, or without a category all
+ * that share a word or a tag. The score counts shared words of the title and shared tags; among equals the nearer
+ * listing is better. @returns the number collected.
  */
 export function findAlike({ words, category, features }: Likeness, filter: Filter, parts: IndexParts): number {
   const { scratch } = parts;

@@ -3,47 +3,50 @@ import type { SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
 import { type QueryWord, readWords } from './words.ts';
 
-/** A thing's own name tells most; as what another thing is for, of or with ("forma do oscypka") it tells little. */
+/** A word that names the thing scores most; as a complement ("forma do oscypka") it scores little. */
 const WEIGHTS: Readonly<Record<HintRole, { readonly named: number; readonly mentioned: number }>> = {
   is: { named: 8, mentioned: 2.2 },
   also: { named: 5, mentioned: 2.2 },
   branch: { named: 8, mentioned: 2.2 },
   of: { named: 3, mentioned: 3 },
 };
-/** The first name in a title is what is sold; what follows mostly tells of what ("sadzonki truskawek"). */
+/** The first thing that a title names is for sale; later words mostly describe it ("sadzonki truskawek"). */
 const LATER = 0.65;
-/** What a spelling may mean as well when its marks are put back. */
+/** The factor for the loose readings of a word, with diacritics restored. */
 const LOOSE = 0.5;
 
-/** How much the market's own ads may tell, all together: less than a thing's own name. */
+/** The total score of the ads with similar words, less than that of a word that names the thing. */
 const MARKET_WEIGHT = 6;
-/** Ads that share only some of the title's words tell less. */
+/** The factor for ads that share only some words of the title. */
 const NEAREST = 0.5;
 const ADS_LOOKED_AT = 24;
-/** With the rank of an ad what it tells grows less: at this one it is half of the first. */
+/** The vote of an ad decreases with its rank: at this rank it is half of the first one's. */
 const HALVING_RANK = 5;
-/** What is far behind the likeliest is no help. */
+/** Categories with less than this share of the best score are dropped. */
 const LEAST_SHARE = 0.2;
 
-/** A guess is sure when the title's words alone make it likely, and twice as likely as the next; ads may only agree. */
+/**
+ * A guess is sure when the words of the title alone give it at least this score, the next category has at most this
+ * share of that, and the ads do not change the first place.
+ */
 const SURE_SCORE = 4;
 const SURE_SHARE = 0.5;
 
-/** Numbers alone name nothing. */
+/** A title without letters names nothing. */
 const LETTER = /\p{L}/u;
 
-/** Ids of leaf categories, the likeliest first; `isSure`: hardly anybody would file the thing elsewhere. */
+/** Ids of leaf categories, best first. `isSure`: hardly anybody would choose another category than the first. */
 export interface CategoryGuess {
   readonly categories: number[];
   readonly isSure: boolean;
 }
 
-/** Where the ads of the market stand. */
+/** The ads of the market and their categories. */
 type Market = Pick<SearchIndex, 'ask' | 'categoryOf'>;
 
 /**
- * Guesses in which leaf categories a thing of a title belongs: by what its words name, and by where ads with such words
- * stand. A small or young market is told by the words, a new thing by the market.
+ * Guesses the leaf categories for a title from the things that its words name and from the categories of ads with such
+ * words. The words suffice in a small or young market; the ads cover things that no list of words names.
  */
 export class CategoryGuesser {
   readonly #stemmer: Stemmer;
@@ -111,7 +114,7 @@ export class CategoryGuesser {
   }
 }
 
-/** Categories and their scores, the likeliest first. */
+/** Categories and their scores, best first. */
 function rank(scores: ReadonlyMap<number, number>): [id: number, score: number][] {
   return [...scores].sort(([id, score], [otherId, other]) => other - score || id - otherId);
 }

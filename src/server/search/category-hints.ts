@@ -8,12 +8,12 @@ import { fold, tokenize } from './text.ts';
 import type { LocalizedName, Vocabulary } from './types.ts';
 
 /**
- * What a word tells of a category.
+ * What a word says about a category.
  *
- * is    it names a thing of it.
- * also  it names one, though alone it means a thing of another category: "masło" of a cosmetic.
- * branch  it names a thing of the branch that the category is of: "kwiaty" are all plants.
- * of    it only says more of such a thing.
+ * is      it names a thing of the category.
+ * also    it names a thing of the category, but alone it means a thing of another one: "masło" for a cosmetic.
+ * branch  it is in the name of the parent, too, and names any thing below it: "kwiaty" are all plants.
+ * of      it only describes a thing of the category.
  */
 export type HintRole = 'is' | 'also' | 'branch' | 'of';
 
@@ -22,12 +22,12 @@ export interface CategoryHint {
   readonly role: HintRole;
 }
 
-/** A word that so many categories have things of tells of none: "praca", "susz". */
+/** A word that names things of more categories than this means none of them: "praca", "susz". */
 const MAX_CALLED = 4;
-/** A word that says something of so many categories names things of any of them: "sadzonka". */
+/** A word related to this many categories or more is a general one: "sadzonka". */
 const SAID_OF_MANY = 3;
 const RANKS: Readonly<Record<HintRole, number>> = { is: 4, also: 3, branch: 2, of: 1 };
-/** How much another word of the query tells of which category a thing is. */
+/** How many votes another word of the query gives to a category, by its role there. */
 const VOTES: Readonly<Record<HintRole | 'none', number>> = {
   is: 3,
   also: 1,
@@ -37,8 +37,13 @@ const VOTES: Readonly<Record<HintRole | 'none', number>> = {
 };
 
 /**
- * What a word means beside others: the categories of the thing, those whose things are called so and not meant, and all
- * that the word says something of. `isTold`: the other words tell which; `isToldApart` of several.
+ * The meaning of a word beside other words of a query.
+ *
+ * categoryIds  the categories of the thing.
+ * rejectedIds  categories that have a thing of that name which is not meant.
+ * relatedIds   all categories for which the word has the role `is` or `of`.
+ * isTold       the other words decide between the categories.
+ * isToldApart  they do, and the word is ambiguous.
  */
 export interface ThingsMeant {
   readonly categoryIds: readonly number[];
@@ -48,26 +53,24 @@ export interface ThingsMeant {
   readonly isToldApart: boolean;
 }
 
-/** Another word of a query, by its base forms; `isPart` when it names what the thing is made with. */
+/** Another word of a query. `isPart`: it names an ingredient or part of the thing. */
 export interface WordBeside {
   readonly stems: readonly string[];
   readonly isPart: boolean;
 }
 
-/** A shorter word is too easily another one. */
+/** A shorter word is too similar to other words. */
 const SHORTEST_MISTYPED = 7;
 const LETTERS = /^\p{L}+$/u;
 
-/**
- * What words tell of the leaf categories in which their things stand: by what people call these, and by their names.
- */
+/** What words say about leaf categories, from lists of words per category and from the category names. */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
   readonly #names = new Map<number, Set<string>>();
-  /** The categories that a word says something of, be it that it names their things as well. */
+  /** By stem, the categories for which a word has the role `of`, even when it has a stronger one as well. */
   readonly #saidOf = new Map<string, Set<number>>();
-  /** The words of other languages that names have, by their stems. */
+  /** By stem, the words in category names of languages other than Polish, without diacritics. */
   readonly #foreign = new Map<string, Set<string>>();
 
   constructor(stemmer: Stemmer, { categoryNames }: Pick<Vocabulary, 'categoryNames'>) {
@@ -82,7 +85,7 @@ export class CategoryHints {
     }
   }
 
-  /** What a word with these base forms tells of. */
+  /** All categories that a word with these base forms says something about; one hint each, with the strongest role. */
   of(stems: readonly string[]): CategoryHint[] {
     const roles = new Map<number, HintRole>();
     for (const stem of stems) {
@@ -91,7 +94,10 @@ export class CategoryHints {
     return [...roles].map(([categoryId, role]) => ({ categoryId, role }));
   }
 
-  /** The words that are one mistake away from a misspelled one and begin like it, diacritics aside. */
+  /**
+   * Known words that are at most one mistake away from a misspelled word and have the same first letter, diacritics
+   * ignored. Empty for a word of fewer than seven letters.
+   */
   spelledLike(text: string): string[] {
     const folded = fold(text);
     if (folded.length < SHORTEST_MISTYPED) return [];
@@ -100,16 +106,15 @@ export class CategoryHints {
     return [...this.#hints.keys()].filter((word) => LETTERS.test(word) && isLike(word));
   }
 
-  /** The few categories whose things are called so; none where there are too many to mean one of them. */
+  /** Categories whose things have this name; empty when there are more than four. */
   thingsCalled(stems: readonly string[]): number[] {
     const ids = this.of(stems).flatMap(({ categoryId, role }) => (role === 'is' ? categoryId : []));
     return ids.length > MAX_CALLED ? [] : ids;
   }
 
   /**
-   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is
-   * no
-   * mushroom. Where these tell nothing, of those whose things are called so.
+   * The categories of the thing that a word names, as far as the other words of the query decide: "kurka" beside
+   * "nioska" is no mushroom. If they do not, all categories whose things have that name, unless there are too many.
    */
   thingsMeant(stems: readonly string[], others: readonly WordBeside[]): ThingsMeant {
     const all = this.of(stems);
@@ -122,7 +127,7 @@ export class CategoryHints {
     const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
     const named = voted.filter(({ role }) => role !== 'branch');
     const isNamed = named.some(({ votes }) => votes >= VOTES.of);
-    // "Rabbit food" is of a category of its own, rather than some food of rabbit.
+    // "Rabbit food" has a category of its own, which is better than any food.
     const own = isNamed || !voted.some(({ votes }) => votes >= VOTES.of) ? named : voted;
     const most = Math.max(0, ...own.map(({ votes }) => votes));
     const isTold = most >= VOTES.of;
@@ -133,22 +138,24 @@ export class CategoryHints {
     const isMeant = ({ votes, role }: (typeof voted)[number]) => (isTold ? votes === most : role === 'is' || !isAny);
     const idsOf = (some: typeof voted) => some.map(({ categoryId }) => categoryId);
     const isToldApart = isTold && (own.length > 1 || relatedIds.length >= SAID_OF_MANY);
-    // Where others do not tell, only what is another thing is rejected.
+    // If the other words do not decide, only categories of another thing are rejected.
     const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
     return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold, isToldApart };
   }
 
-  /** The words of names that have a stem of another language. */
+  /**
+   * The words of category names with this stem of another language, without diacritics; undefined for an unknown stem.
+   */
   namesWith(foreignStem: string): ReadonlySet<string> | undefined {
     return this.#foreign.get(foreignStem);
   }
 
-  /** Whether a word with these base forms is of the name of a leaf category itself. */
+  /** Whether the name of the leaf category itself contains a word with one of these base forms. */
   isName(id: number, stems: readonly string[]): boolean {
     return stems.some((stem) => this.#names.get(id)?.has(stem));
   }
 
-  // "Śliwka w czekoladzie" is of the sweets, whose things are called chocolate as well.
+  // "Śliwka w czekoladzie" is in the sweets, although "czekolada" also names a thing of that category.
   #idsSaidOf(stems: readonly string[]): Set<number> {
     return new Set(stems.flatMap((stem) => [...(this.#saidOf.get(stem) ?? [])]));
   }
@@ -161,7 +168,7 @@ export class CategoryHints {
     }
   }
 
-  // What a branch is called says less of a leaf: "kwiaty" are all plants.
+  // A name that the parent has as well says less about a leaf: "kwiaty" are all plants.
   #learnName(id: number, name: LocalizedName, isOwn: boolean): void {
     for (const { form, stems, role } of readName(name, this.#stemmer)) {
       this.#learn([form, ...stems], id, role === 'complement' ? 'of' : isOwn ? 'is' : 'branch');
@@ -198,88 +205,82 @@ const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee
 const MUSHROOMS = 'mushrooms_forest';
 const FEED = new Set(['dog_food', 'cat_food', 'horse_feed', 'rodent_food', 'farm_feed']);
 const SEEDLINGS = 'vegetable_seedlings';
-/** Flowers that are cut, and what is bound of them. */
 const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
-/** Goods among the services. */
+/** The category of goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
-/** The main category of the seed that the things of a category are of. */
+/** The id of the main category of the seed tree to which the goods of a category belong; undefined for the root. */
 export function branchOf(id: number): number | undefined {
   return naturePath(id)[0]?.id;
 }
 
-/** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
   return naturePath(id)[0]?.key === JOBS;
 }
 
-/** Whether folk handicraft stands in a category. */
+/** Whether a category contains folk handicraft. */
 export function isCraftCategory(id: number): boolean {
   return naturePath(id)[0]?.key === CRAFTS;
 }
 
-/** Whether food stands in a category. */
 export function isFoodCategory(id: number): boolean {
   return naturePath(id)[0]?.key === FOOD;
 }
 
-/** Whether cosmetics stand in a category. */
 export function isCosmeticCategory(id: number): boolean {
   return naturePath(id)[0]?.key === COSMETICS;
 }
 
-/** Whether food stands in a category that people also take against an ailment or put on their skin. */
+/** Whether a category contains food that is also used as a remedy or on the skin. */
 export function isRemedyCategory(id: number): boolean {
   return REMEDIES.has(naturePath(id).at(-1)?.key ?? '');
 }
 
-/** Whether mushrooms stand in a category. */
 export function isMushroomCategory(id: number): boolean {
   return naturePath(id).at(-1)?.key === MUSHROOMS;
 }
 
-/** Whether what is for pets and farm animals stands in a category. */
+/** Whether a category contains goods for pets and farm animals. */
 export function isPetCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PET_GOODS;
 }
 
-/** Whether what animals eat stands in a category. */
+/** Whether a category contains animal feed. */
 export function isFeedCategory(id: number): boolean {
   return FEED.has(naturePath(id).at(-1)?.key ?? '');
 }
 
-/** Whether live animals stand in a category. */
+/** Whether a category contains live animals. */
 export function isAnimalCategory(id: number): boolean {
   return naturePath(id)[0]?.key === ANIMALS;
 }
 
-/** Whether plants stand in a category. */
 export function isPlantCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PLANTS;
 }
 
-/** Whether flowers stand in a category that are sold by the bunch, or the bunches. */
+/** Whether a category contains cut flowers, wreaths or bouquets. */
 export function isFlowerCategory(id: number): boolean {
   return FLOWERS.has(naturePath(id).at(-1)?.key ?? '');
 }
 
-/** Whether young vegetables stand in a category. */
+/** Whether a category contains vegetable seedlings. */
 export function isSeedlingCategory(id: number): boolean {
   return naturePath(id).at(-1)?.key === SEEDLINGS;
 }
 
-/** Whether services stand in a category, or the wood, hay and straw that stand among them. */
+/** Whether a category contains services, or the wood, hay and straw sold among them. */
 export function isServiceCategory(id: number): boolean {
   return naturePath(id)[0]?.key === SERVICES;
 }
 
-/** Whether jobs or services stand in a category, and no goods. */
+/** Whether a category contains jobs or services but no goods. */
 export function isWorkCategory(id: number): boolean {
   const path = naturePath(id);
   return isJobCategory(id) || (path[0]?.key === SERVICES && path.at(-1)?.key !== WOOD_HAY);
 }
 
-/** Whether things stand in the category itself, and in none below it. */
+/** Whether a category is a leaf category: it has no children and may contain listings. False for an unknown id. */
 export function isLeaf(id: number): boolean {
   return categoriesById.get(id)?.isLeaf === true;
 }

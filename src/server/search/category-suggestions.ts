@@ -10,7 +10,7 @@ interface NamedCategory {
   readonly id: number;
   readonly name: string;
   readonly parentName: string | null;
-  /** The name and each of its words without diacritics, to compare the beginning with. */
+  /** The name and each of its words, without diacritics, to compare with a prefix. */
   readonly starts: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function categoriesIn(locale: Locale): NamedCategory[] {
   return named;
 }
 
-/** The main categories in which the most is on offer. */
+/** The main categories with the most ads, most first; at most `limit`. */
 export function listFullest(
   search: Pick<SearchService, 'facets'>,
   locale: Locale,
@@ -57,7 +57,7 @@ export function listFullest(
     .map(({ id, name }) => ({ id, name, parentName: null }));
 }
 
-/** Categories of which a word begins with the text, those whose whole name does first. */
+/** Categories with a word in their name that begins with the text. Names that begin with it come first. */
 export function suggestCategories(text: string, locale: Locale, limit: number): Omit<NamedCategory, 'starts'>[] {
   const prefix = foldName(text);
   if (!prefix) return [];

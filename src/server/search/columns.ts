@@ -2,13 +2,16 @@ import { voivodeshipNumber } from './area.ts';
 import { pointOnSphere } from './geo.ts';
 import type { SearchDoc } from './types.ts';
 
-/** In the `kind` column: the slot holds no listing any more. */
+/** The value of the `kind` column for a slot without a live listing. */
 export const DEAD = 255;
 const FIRST_CAPACITY = 1024;
 
 type Column = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
 
-/** What of a listing's row the index works out before it can be stored: numbers of its kind, category and tags. */
+/**
+ * The values of a row that are not in the document: the number of its kind, the number of its category,
+ * its tags as bits.
+ */
 export interface RowNumbers {
   readonly kind: number;
   readonly category: number;
@@ -16,13 +19,14 @@ export interface RowNumbers {
 }
 
 /**
- * The values that listings are filtered and ordered by, one typed array each, by slot. A listing takes a new slot at
- * each change and its old one is dead until the slots are compacted. A missing number is NaN, which no comparison
- * accepts; `visibleUntil` is infinite when there is no limit; the rating of an unrated listing is missing.
+ * The values that listings are filtered and sorted by, one typed array per value, indexed by slot. Each change of
+ * a listing appends a new slot; the old one is dead until the slots are compacted. A missing number is NaN, so
+ * that every comparison with it is false; `visibleUntil` is Infinity when there is no expiry; the rating of an
+ * unrated listing is NaN.
  */
 export class Columns {
   size = 0;
-  /** The turn that promoted listings have their places by; whoever changes it puts the orders by promotion right. */
+  /** The turn that sorts promoted listings of one degree. After changing it, sort the orders by promotion again. */
   turn = 0;
   id = new Float64Array(FIRST_CAPACITY);
   revision = new Float64Array(FIRST_CAPACITY);
@@ -35,11 +39,11 @@ export class Columns {
   startsAt = new Float64Array(FIRST_CAPACITY);
   endsAt = new Float64Array(FIRST_CAPACITY);
   visibleUntil = new Float64Array(FIRST_CAPACITY);
-  /** Until when a document is seen; 0 without one. */
+  /** When the checked document expires; 0 without one. */
   checkedUntil = new Float64Array(FIRST_CAPACITY);
   rating = new Float32Array(FIRST_CAPACITY);
   ratingCount = new Uint32Array(FIRST_CAPACITY);
-  /** The place as a point on the unit sphere, where distances cost three multiplications. */
+  /** The place on the unit sphere: a squared distance then takes three multiplications. NaN without coordinates. */
   x = new Float32Array(FIRST_CAPACITY);
   y = new Float32Array(FIRST_CAPACITY);
   z = new Float32Array(FIRST_CAPACITY);
@@ -49,14 +53,14 @@ export class Columns {
   home = new Uint8Array(FIRST_CAPACITY);
   hasPicture = new Uint8Array(FIRST_CAPACITY);
   voivodeship = new Uint8Array(FIRST_CAPACITY);
-  /** Bits of the tags, numbered within the kind, 32 to a column. */
+  /** Tags as bits, numbered within the kind, 32 per column. */
   readonly tags: Uint32Array[];
 
   constructor(tagWordCount: number) {
     this.tags = Array.from({ length: tagWordCount }, () => new Uint32Array(FIRST_CAPACITY));
   }
 
-  /** Stores a listing and tells its slot, always one above the last. */
+  /** Appends a listing. @returns its slot, one above the last. */
   append(doc: SearchDoc, { kind, category, tagWords }: RowNumbers): number {
     if (this.size === this.kind.length) this.#replaceAll((column) => resized(column, column.length * 2));
     const slot = this.size++;
@@ -78,7 +82,9 @@ export class Columns {
     return slot;
   }
 
-  /** Drops the slots renamed to -1 and moves the rest to their new names, which must be in the same order. */
+  /**
+   * Moves each slot to `newSlots[slot]` and drops those whose new slot is -1. The order of slots must stay the same.
+   */
   renameSlots(newSlots: Int32Array, newSize: number): void {
     this.#replaceAll((column) => {
       for (let slot = 0; slot < this.size; slot++) {

@@ -4,30 +4,31 @@ import { isNumber, type Token } from './text.ts';
 const PREPOSITIONS = new Set(
   'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
 );
-/** Those of other languages, before which a query names the thing: "heu für pferde". */
+/** Prepositions of other languages. In a query the thing comes before them: "heu für pferde". */
 const FOREIGN_PREPOSITIONS = new Set(
   'for against with from of in at en für fuer gegen zum zur mit aus von vom im am beim auf para con de del contra contro per di della dei із зі від в на у при біля для з до'.split(
     ' ',
   ),
 );
-/** What follows is what a thing is like. */
+/** The words after "jak" are only a comparison. */
 const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
 const JOINERS = new Set(['i', 'oraz', 'lub']);
-// What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
+// Actions that are not regular verbal nouns; the word after an action is its object:
+// "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(
   'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem wywóz przewożenie'.split(
     ' ',
   ),
 );
 const VERBAL_NOUN = /(?:ani|eni|ęci|[uy]ci)(?:e|a|u|em)$/;
-// Of a verb, or not in the dictionary: then it is as well a trade's word for what is done ("werkowanie kopyt").
+// The stem of a verb, or of a word that the dictionary lacks and that may be a technical term ("werkowanie kopyt").
 const VERB_OR_UNKNOWN = /^\?|[cć]$/;
 
 /**
- * Tells of each word of a title whether it only says more of what the title names: as "psa" does in "karma dla psa" and
- * "owiec" in "strzyżenie owiec", up to the next break. A preposition that begins a statement tells nothing ("na
- * sprzedaż koza").
+ * Marks the words of a title that only complement the thing, up to the next comma or break: "psa" in "karma dla
+ * psa", "owiec" in "strzyżenie owiec". A preposition that begins a statement is ignored ("na sprzedaż koza").
+ * @returns one boolean per word.
  */
 export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[] {
   let isBehindPreposition = false;
@@ -36,7 +37,7 @@ export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[]
     isBehindPreposition &&= gap === 'none';
     isBehindAction &&= gap === 'none';
     const isMention = isBehindPreposition || (isBehindAction && !isAdjective(word, stemmer));
-    // A honey "gęsty jak galaretka" is no jelly.
+    // Honey that is "gęsty jak galaretka" is no jelly.
     if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break') isBehindPreposition = true;
     if (isAction(word, stemmer)) isBehindAction = true;
     return isMention;
@@ -44,7 +45,8 @@ export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[]
 }
 
 /**
- * The places of the words of a query that ask what a thing is for, of or with: "(karma) dla psa", "(koszenie) trawy".
+ * The positions of the words of a query that name what a thing is for, of or with: "psa" in "karma dla psa",
+ * "trawy" in "koszenie trawy".
  */
 export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set<number> {
   const places = new Set<number>();
@@ -56,7 +58,7 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   return places;
 }
 
-// The adjectives, numbers and the noun: "na 18 urodziny".
+// Adds the positions of articles, adjectives and numbers up to the noun: "na 18 urodziny".
 function addObject(query: readonly Token[], from: number, stemmer: Stemmer, places: Set<number>): void {
   for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
     places.add(at);
@@ -67,7 +69,7 @@ function addObject(query: readonly Token[], from: number, stemmer: Stemmer, plac
   }
 }
 
-/** Whether a word names what is done to something: "koszenie", "transport". */
+/** Whether a word names an action: "koszenie", "transport". */
 export function isAction(word: string, stemmer: Stemmer): boolean {
   const stems = stemmer.stems(word);
   return stems.some((stem) => ACTIONS.has(stem) || (VERB_OR_UNKNOWN.test(stem) && VERBAL_NOUN.test(word)));

@@ -5,22 +5,22 @@ import type { SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
 import { fold, tokenize } from './text.ts';
 
-/** What is "suszone" is not looked for as "suszyć". */
+/** Infinitives are not suggested as base forms: "suszyć" for "suszone". */
 const INFINITIVE = /[aąeiuy]ć$/;
-/** How many of the things that others are without ("bez cukru") stand at the end. */
+/** At most this many places at the end are reserved for properties that things lack ("bez cukru"). */
 const WITHOUT = 2;
-/** All that differ by more count as equally far. */
+/** Larger distances are treated as equal. */
 const FARTHEST = 4;
 
 export interface CompletionParts {
   readonly index: Pick<SearchIndex, 'sampleTitles' | 'suggestWords' | 'corrections'>;
   readonly stemmer: Pick<Stemmer, 'knownStems'>;
   readonly nowMs: number;
-  /** Titles of the listings that are shown; the index holds only their words. */
+  /** Loads the titles of those listings that are shown; the index holds only their words. */
   readonly listTitles: (ids: readonly number[]) => Promise<string[]>;
 }
 
-/** Words and phrases of titles that complete the last word of what is typed, the most useful first. */
+/** Words and phrases from titles that complete the last typed word, most useful first; at most `limit`. */
 export async function completeText(
   text: string,
   limit: number,
@@ -28,7 +28,7 @@ export async function completeText(
 ): Promise<string[]> {
   const typed = tokenize(text);
   const [last = '', previous] = [typed.at(-1), typed.at(-2)];
-  // What a thing is without is completed by what others are without, not by what titles have.
+  // After "bez", the index suggests words that listings negate; phrases from titles would not fit.
   if (!last || isWithout(previous)) return index.suggestWords(text, limit, nowMs);
   const { ids, words, isCorrected } = sampleOf(typed, index, nowMs);
   const titles = ids.length > 0 ? await listTitles(ids) : [];
@@ -48,7 +48,7 @@ export async function completeText(
   return [...phrases.slice(0, kept), ...without].slice(0, limit);
 }
 
-/** Listings whose titles complete the words, or those with a misspelled last word corrected. */
+/** Listings whose titles complete the words. Without any, the last word is corrected first. */
 function sampleOf(typed: readonly string[], index: CompletionParts['index'], nowMs: number) {
   const sample = index.sampleTitles(typed.join(' '), nowMs);
   const [corrected] = sample.ids.length > 0 ? [] : index.corrections(typed.at(-1) ?? '');
@@ -56,7 +56,7 @@ function sampleOf(typed: readonly string[], index: CompletionParts['index'], now
   return { ...index.sampleTitles([...typed.slice(0, -1), corrected].join(' '), nowMs), isCorrected: true };
 }
 
-/** The word with the fewest typing mistakes between it and what is typed. */
+/** The word with the fewest typing mistakes; undefined for an empty list. */
 function nearest(words: readonly string[], typed: string): string | undefined {
   const distanceOf = (word: string) => editDistance(fold(word), fold(typed), FARTHEST);
   return words.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];

@@ -1,11 +1,11 @@
 const VOWELS = 'aąeęioóuy';
-/** What a letter typed without its mark may stand for. */
+/** The letters that a letter without diacritics may stand for. */
 const MARKED: Readonly<Record<string, string>> = { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'żź' };
 const MAX_CANDIDATES = 256;
 
 /**
- * What a letter at this place may have been. Polish spelling rules most out: ć ń ś ź never stand before a vowel, ą and
- * ę never begin a word, and cz, ch, sz are letters of their own.
+ * The letters with diacritics that are possible at this place. Polish spelling excludes most: ć ń ś ź never precede a
+ * vowel, ą and ę never begin a word, and cz, ch, sz are digraphs.
  */
 function marksAt(word: string, at: number): string {
   const letter = word[at] ?? '';
@@ -20,8 +20,8 @@ function marksAt(word: string, at: number): string {
 }
 
 /**
- * The spellings that a Polish word typed with some or all marks left out may stand for, fewest marks first, the word
- * itself not among them; at most 256.
+ * The spellings that a Polish word typed without some or all diacritics may stand for, fewest diacritics first, without
+ * the word itself; at most 256.
  */
 export function markedSpellings(word: string): string[] {
   const places: { at: number; marks: string }[] = [];

@@ -6,7 +6,7 @@ import type { Stemmer } from './stemmer.ts';
 import { encodeFields, encodeStem, FORMAT, GROUP, NEXT } from './term-format.ts';
 import { tokensOf } from './text.ts';
 
-/** The texts of a listing that are searched. Names of its category, tags, kind and town are known to the index. */
+/** The searchable texts of a listing. The index itself knows the names of categories, tags, kinds and towns. */
 export interface ListingText {
   readonly title: string;
   readonly description: string;
@@ -14,8 +14,8 @@ export interface ListingText {
 }
 
 /**
- * The words of a listing with their stems, in a compact form (about 700 characters) to be stored with it: the index
- * reads it back without any dictionary. See `ageOfTerms` for whether a stored one is to be made anew.
+ * The words of a listing with their stems as a compact string (about 700 characters) to be stored with the listing. The
+ * index reads it without a dictionary. `ageOfTerms` tells whether a stored string is out of date.
  */
 export function analyseListing(listing: ListingText, stemmer: Stemmer): string {
   const groups = Map.groupBy(placesOf(listing, stemmer), ([, fields]) => fields);
@@ -29,7 +29,7 @@ export function analyseListing(listing: ListingText, stemmer: Stemmer): string {
   return FORMAT + written.join('');
 }
 
-// Where each word stands. A word that the title names once is no mere mention.
+// The fields of each word. A word that the title names at least once as the thing is not marked as a mention.
 function placesOf({ title, description, sellerName }: ListingText, stemmer: Stemmer): Map<string, number> {
   const fields = new Map<string, number>();
   const add = (word: string, field: number) => fields.set(word, (fields.get(word) ?? 0) | field);
@@ -52,7 +52,7 @@ function formsOf(text: string, stemmer: Stemmer): PlacedForm[] {
   return tokens.flatMap((token, at) => writtenAs(token, mentions[at] as boolean));
 }
 
-// What may be denied or not is found either way.
+// A word that may or may not be negated is indexed in both forms.
 function writtenAs({ word, negation }: MarkedToken, isMention: boolean): PlacedForm[] {
   const plain = { form: word, isMention };
   const without = { form: negated(word), isMention: false };

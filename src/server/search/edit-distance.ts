@@ -1,6 +1,6 @@
 /**
- * How many typing mistakes (a letter lost, added, replaced, or two neighbours swapped) lie between two words,
- * or `limit + 1` when they are more than `limit`.
+ * The number of typing mistakes between two words, or `limit + 1` when there are more than `limit`. A mistake is a
+ * letter missing, added or replaced, or two neighbours swapped.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

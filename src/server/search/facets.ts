@@ -5,10 +5,15 @@ import { type FilterParts, tagSet } from './filter.ts';
 import { makeSlotSet } from './slot-set.ts';
 import type { Facets } from './types.ts';
 
-/** Where there is a listing for every so many slots, tags are counted by intersecting sets, else listing by listing. */
+/** From one listing per this many slots on, tags are counted by bitmap intersections, otherwise listing by listing. */
 const SLOTS_PER_LISTING = 16;
 
-/** Counts how the listings `slots[0 .. count)` of one kind spread over categories, pictures and seen documents. */
+/**
+ * Counts the listings `slots[0 .. count)` of one kind by category, and those with pictures and with
+ * a valid checked document.
+ *
+ * categoryIds  category ids by category number; the first entry is unused.
+ */
 export function countFacets(
   slots: Uint32Array,
   count: number,
@@ -41,8 +46,8 @@ export function countFacets(
 }
 
 /**
- * Counts how many of the listings `slots[0 .. count)` of one kind carry each tag or way of delivery. Those with a tag of `chosen` (32 to a
- * word) count for every tag: where any tag will do, they stay when another one is asked for as well.
+ * Counts the listings `slots[0 .. count)` of one kind by tag and delivery option. A listing with a tag of `chosen`
+ * (bits, 32 per number) counts for every tag: where any tag is enough, it still matches when another tag is added.
  */
 export function countTags(
   slots: Uint32Array,
@@ -66,7 +71,7 @@ export function countTags(
   );
 }
 
-/** Counts of tags and of ways of delivery, apart. */
+/** Separates the counts of tags from those of delivery options. */
 export function splitTraits(kind: KindId, counts: Facets['tags']): Pick<Facets, 'tags' | 'delivery'> {
   const ways: readonly string[] = getKind(kind).delivery;
   const delivery = new Map([...counts].filter(([name]) => ways.includes(name)));

@@ -1,18 +1,20 @@
-/** Where in a listing a word stands: one bit each, so that a posting tells all its places in one small number. */
+/**
+ * The fields of a listing that contain a word, one bit each, so that a posting holds all of them in one small number.
+ */
 export const TITLE = 1;
 export const DESCRIPTION = 2;
 export const SELLER = 4;
 export const CATEGORY = 8;
 export const TAG = 16;
 export const TOWN = 32;
-/** Beside `TITLE`: there the word only tells more of what the title names, as "psa" does in "karma dla psa". */
+/** Set with `TITLE` when the word only complements what the title names: "psa" in "karma dla psa". */
 export const MENTION = 64;
 const FIELDS = 64;
 const MASKS = 128;
 
-// A document's match of one query word is a set of bits: the fields it stands in, whether it stands there in exactly
-// the form typed, and the fields where it stands loosely: in a reading that the typed form allows but does not suggest,
-// or as what the thing is for, of or with.
+// A match of one query word in one listing is a set of bits: the fields that contain the word, whether they contain
+// exactly the typed form, and the fields of loose matches. A match is loose when the typed form allows the reading but
+// does not suggest it, or when the word has the other role in the title (thing or complement).
 const EXACT_IN_TITLE = 1 << 6;
 const EXACT_ELSEWHERE = 1 << 7;
 const LOOSE_SHIFT = 8;
@@ -23,14 +25,14 @@ function bitsByMask(bitsOf: (mask: number) => number): Uint16Array {
 }
 
 /**
- * The tables from a posting's fields to bits of the match, for a word that is meant as what a thing is, or is about.
+ * Tables that map the fields of a posting to the bits of the match: for the typed form and for other inflected forms.
  */
 export interface FormTables {
   readonly exact: Uint16Array;
   readonly other: Uint16Array;
 }
 
-// A title names a thing and what it is about; the one is a loose match for who asks for the other.
+// A title contains the thing and its complements. A query for the one matches the other loosely.
 function tables(isAbout: boolean): FormTables {
   const placesOf = (mask: number) => {
     const fields = mask & (FIELDS - 1);
@@ -44,25 +46,28 @@ function tables(isAbout: boolean): FormTables {
   return { exact, other: bitsByMask(placesOf) };
 }
 
-/** How well the forms of a posting list fit a word that says what a thing is. */
+/** For a word of the query that names the thing. */
 export const NAMING = tables(false);
-/** The same for a word that says what it is for, of or with. */
+/** For a word of the query that is a complement: what the thing is for, of or with. */
 export const ABOUT = tables(true);
-/** For a category whose name is nothing but the word. */
+/** For a category whose whole name is the word. */
 export const BARE_FORM = bitsByMask((mask) => mask | BARE_NAME);
-/** For the forms of a reading that is hardly meant. */
+/** For the forms of an unlikely reading. */
 export const LOOSE_FORM = bitsByMask((mask) => (mask & (FIELDS - 1)) << LOOSE_SHIFT);
 
 const TELLING = TITLE | CATEGORY | TAG | TOWN | SELLER;
 const STRICT = TITLE | CATEGORY | TOWN;
 const TELLING_LOOSELY = (TITLE | CATEGORY | TAG | TOWN) << LOOSE_SHIFT;
-/** Bits of a match that say what a thing is, where a description may say anything. */
+/** Bits of the fields that name the thing; a description may mention anything. */
 export const THING_BITS = TITLE | CATEGORY | TAG;
-/** Bits of a match that tell what a thing has, wherever it is said. */
+/** Bits of the fields that can mention a property of the thing. */
 export const TOLD_BITS = THING_BITS | DESCRIPTION;
 const tellingTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that has to stand in a telling place: a description alone is no match. */
+/**
+ * The same table, where a match must include the title, category, tags or town, or strictly the seller's name; the
+ * description alone is no match.
+ */
 export function tellingOnly(table: Uint16Array): Uint16Array {
   const known = tellingTables.get(table);
   if (known) return known;
@@ -73,7 +78,10 @@ export function tellingOnly(table: Uint16Array): Uint16Array {
 
 const sharedTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a category that is called so only beside other things: no strict match, though as good a one. */
+/**
+ * The same table for a category whose name lists the word beside other things: the same score, but
+ * never a strict match.
+ */
 export function sharedForm(table: Uint16Array): Uint16Array {
   const known = sharedTables.get(table);
   if (known) return known;
@@ -86,7 +94,9 @@ export function sharedForm(table: Uint16Array): Uint16Array {
 
 const strictTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that has to be what the thing is: neither a mention nor a description is a match. */
+/**
+ * The same table for a word that must name the thing: a match must include a strict one in the title, category or town.
+ */
 export function strictOnly(table: Uint16Array): Uint16Array {
   const known = strictTables.get(table);
   if (known) return known;
@@ -97,7 +107,7 @@ export function strictOnly(table: Uint16Array): Uint16Array {
 
 const looseTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that says nearly the same: each place counts as a loose match of it. */
+/** The same table for a near synonym: each field counts as a loose match. */
 export function looselyAs(table: Uint16Array): Uint16Array {
   const known = looseTables.get(table);
   if (known) return known;
@@ -108,7 +118,7 @@ export function looselyAs(table: Uint16Array): Uint16Array {
 
 const sellerTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that has to be of the seller's name. */
+/** The same table, where a match must include the seller's name. */
 export function sellerOnly(table: Uint16Array): Uint16Array {
   const known = sellerTables.get(table);
   if (known) return known;
@@ -119,7 +129,7 @@ export function sellerOnly(table: Uint16Array): Uint16Array {
 
 const thingTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that has to say what the thing is. */
+/** The same table, where a match must include the title, category or tags, strictly or loosely. */
 export function thingOnly(table: Uint16Array): Uint16Array {
   const known = thingTables.get(table);
   if (known) return known;
@@ -128,7 +138,7 @@ export function thingOnly(table: Uint16Array): Uint16Array {
   return thing;
 }
 
-/** The tables of categories that are called just as the word is. */
+/** The tables for categories whose whole name is the word. */
 export const BARE_NAME_TABLES: ReadonlySet<Uint16Array> = new Set([
   BARE_FORM,
   tellingOnly(BARE_FORM),
@@ -140,8 +150,8 @@ const SAID = THING_BITS | SELLER | ((TITLE | CATEGORY | TAG) << LOOSE_SHIFT);
 const saidTables = new Map<Uint16Array, Uint16Array>();
 
 /**
- * The same table for a word that its seller has to have said of the thing: that it is in a town of that name is no
- * match.
+ * The same table for a word that the listing must say about itself: a match must include the title, category, tags or
+ * strictly the seller's name; the town alone is no match.
  */
 export function saidOnly(table: Uint16Array): Uint16Array {
   const known = saidTables.get(table);
@@ -153,7 +163,7 @@ export function saidOnly(table: Uint16Array): Uint16Array {
 
 const ownTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that a listing has to say itself: the name of its category is a loose match. */
+/** The same table for a word that the listing itself must contain: the name of its category is only a loose match. */
 export function inOwnWords(table: Uint16Array): Uint16Array {
   const known = ownTables.get(table);
   if (known) return known;
@@ -167,7 +177,7 @@ export function inOwnWords(table: Uint16Array): Uint16Array {
 
 const titleTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that has to be in the title, be it what the thing is or only more of it. */
+/** The same table, where a match must include the title, strictly or loosely. */
 export function titleOnly(table: Uint16Array): Uint16Array {
   const known = titleTables.get(table);
   if (known) return known;
@@ -176,12 +186,13 @@ export function titleOnly(table: Uint16Array): Uint16Array {
   return inTitle;
 }
 
-/** For a feature that is nearly the one asked for. */
+/** For a tag that is close to the one in the query. */
 export const NEARLY_TAG = bitsByMask((mask) => (mask & TAG) << LOOSE_SHIFT);
 
-// A word in the title outweighs most other places, the category's name nearly as much: shoppers type what a thing is. A
-// category that is called just so has nothing else in it, so its name outweighs the titles elsewhere.
-// What stands loosely weighs about a third; all of it together stays below the name of the category.
+// A word in the title outweighs most other fields, and the category name weighs nearly as much, because buyers type
+// the name of the thing. A category whose whole name is the word contains nothing else, so it outweighs titles
+// elsewhere. A loose match in the title weighs about a third of a strict one; all loose matches together weigh less
+// than the category name.
 const WEIGHTS: readonly [bit: number, weight: number][] = [
   [TITLE, 64],
   [CATEGORY, 66],
@@ -200,7 +211,7 @@ const WEIGHTS: readonly [bit: number, weight: number][] = [
   [BARE_NAME, 26],
 ];
 
-/** The score of one word's match by its bits; a loose place adds nothing where the word stands strictly. */
+/** The score of one word's match, indexed by its bits. A loose match in a field with a strict match adds nothing. */
 export const SCORE_BY_BITS = Uint16Array.from({ length: BARE_NAME * 2 }, (_, bits) => {
   const doubled = (bits & (FIELDS - 1)) << LOOSE_SHIFT;
   return WEIGHTS.reduce((sum, [bit, weight]) => sum + (bits & ~doubled & bit ? weight : 0), 0);

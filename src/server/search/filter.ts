@@ -12,28 +12,28 @@ import type { AmountRange, SearchQuery } from './types.ts';
 import { isOnWeekday } from './understanding/dates.ts';
 import type { VisibleSlots } from './visible-slots.ts';
 
-/** What a query demands of a listing besides its words. */
+/** The conditions of a query except its words. */
 export interface Filter {
-  /** Whether the live listing of a slot is of the kind asked for, visible, and within all limits. */
+  /** Whether the listing of a live slot is of the right kind, visible and within all limits. */
   matches(slot: number): boolean;
   /**
-   * All listings that match, for callers that would otherwise ask about `expected` of them; null where asking is
-   * quicker.
-   * From then on `matches` looks into that set. Not to be changed, nor kept over a change of the index.
+   * All matches as a bitmap, for callers that would otherwise call `matches` for `expected` listings; null when
+   * calling it is faster. Once the bitmap exists, `matches` reads it. Read-only, and invalid after the next
+   * change of the index.
    */
   narrowed(expected: number): SlotSet | null;
   /**
-   * The same as `matches` where the narrowed set holds nothing else; a filter made from this one has a `matches` of
-   * its own.
+   * Equal to `matches` when the narrowed bitmap contains exactly the matches, so that they need no further test. A
+   * filter derived from this one has a different `matches`.
    */
   readonly setMatches?: ((slot: number) => boolean) | undefined;
-  /** The place that distances are measured from. */
+  /** The place from which distances are measured; null without one. */
   readonly origin: Point | null;
-  /** The moment that it is about. */
+  /** The moment at which listings must be visible. */
   readonly nowMs: number;
 }
 
-/** The parts of an index that filters look into. */
+/** The parts of an index that filters read. */
 export interface FilterParts {
   readonly columns: Columns;
   readonly groups: Groups;
@@ -45,11 +45,11 @@ export interface FilterParts {
 type Test = (slot: number) => boolean;
 
 /**
- * One demand of a query.
+ * One condition of a query.
  *
- * key     what says all that the test depends on, for a limit whose set is worth keeping.
- * fill    adds the slots that there are now to its set, quicker than by the test.
- * narrow  takes out of a set what does not pass, for a limit whose own set is not kept.
+ * key     identifies everything the test depends on; present when the bitmap of the limit is worth caching.
+ * fill    adds the existing slots that pass to the bitmap, faster than testing each.
+ * narrow  removes the slots that do not pass from a bitmap; for limits without a cached bitmap.
  */
 interface Limit {
   readonly test: Test;
@@ -58,10 +58,14 @@ interface Limit {
   readonly narrow?: (set: SlotSet) => void;
 }
 
-/** A set costs a step for every 32 slots and limit: for so many slots a listing asked about, asking is quicker. */
+/**
+ * A bitmap costs one step per 32 slots and limit. With more than this many slots per tested listing, testing is faster.
+ */
 const SLOTS_PER_QUESTION = 256;
 
-/** Makes a query's filter. What nearly every query asks is tested in line, the rest by a list of tests. */
+/**
+ * Creates the filter of a query. The conditions of nearly every query are tested inline, the others by a list of tests.
+ */
 export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts): Filter {
   const { columns, groups, sets, visible } = parts;
   const origin = query.near ? pointOnSphere(query.near.lat, query.near.lng) : null;
@@ -91,12 +95,12 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
   return { matches, narrowed, setMatches: excludeId === undefined ? matches : undefined, origin, nowMs };
 }
 
-// Documents end at midnight in Poland.
+// Documents expire at midnight in Poland.
 function checkedKey({ checkedDocuments }: SearchQuery, nowMs: number): string {
   return checkedDocuments ? `${polishDay(nowMs)} ` : '';
 }
 
-// What the answer of a filter depends on: not the words, nor the order and the page.
+// Everything the matches depend on: not the words, the order or the page.
 function answerKey(query: SearchQuery): string {
   const { kind: _kind, words: _words, sort: _sort, offset: _offset, limit: _limit, excludeId: _id, ...asked } = query;
   return JSON.stringify({ ...asked, near: asked.near?.radiusM == null ? undefined : asked.near });
@@ -120,7 +124,7 @@ function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts
     ...tagLimits(query, columns, groups),
     query.delivery?.length ? anyTagLimit(query.kind, query.delivery, columns, groups) : null,
     ...QUANTITIES.map((quantity) => rangeLimit(quantity, query[quantity], columns, orders)),
-    // No set of it is kept, as it changes with time alone.
+    // Not cached, because its matches change with time alone.
     query.checkedDocuments ? { test: (slot: number) => (columns.checkedUntil[slot] as number) > nowMs } : null,
     query.withPicture ? { key: 'picture', test: (slot: number) => columns.hasPicture[slot] === 1 } : null,
     home === undefined ? null : { key: `home ${home}`, test: (slot: number) => columns.home[slot] === home },
@@ -132,7 +136,7 @@ function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts
   ].filter((limit) => limit !== null);
 }
 
-// By the categories' numbers; the number of a listing without a category is 0.
+// Indexed by category number; 0 is the number of a listing without a category.
 function allowedCategories({ categoryIds }: SearchQuery, groups: Groups): Uint8Array | null {
   if (!categoryIds) return null;
   const isAllowed = new Uint8Array(groups.categoryIds.length);
@@ -148,7 +152,7 @@ function categoryLimit({ categoryIds }: SearchQuery, isAllowed: Uint8Array | nul
   return [
     {
       key: `category ${categoryIds.join()}`,
-      // A category that came first with a later listing has a number of its own that this query did not know.
+      // A category created after this query has a number beyond the array.
       test: (slot) => (isAllowed[category[slot] as number] ?? 0) !== 0,
       fill: addLists(lists, parts.groups),
     },
@@ -189,7 +193,7 @@ function anyTagLimit(
   };
 }
 
-/** All slots, dead ones too, of the listings that carry a tag. */
+/** The bitmap of all slots, dead ones included, with a tag or delivery option. */
 export function tagSet(kind: SearchQuery['kind'], tag: string, { columns, groups, sets }: FilterParts): SlotSet {
   const { key, test, fill } = anyTagLimit(kind, [tag], columns, groups);
   return sets.ofLimit(key, test, fill);
@@ -205,7 +209,7 @@ function addLists(lists: readonly (number | undefined)[], groups: Groups): (set:
   };
 }
 
-/** The bits of a kind's tags and ways of delivery, 32 to a word; those that it does not have are left out. */
+/** The tags and delivery options of a kind as bits, 32 per number; unknown ones are ignored. */
 export function traitBits(kind: SearchQuery['kind'], traits: readonly string[]): number[] {
   const words = new Array<number>(TAG_WORD_COUNT).fill(0);
   for (const trait of traits) {
@@ -215,7 +219,7 @@ export function traitBits(kind: SearchQuery['kind'], traits: readonly string[]):
   return words;
 }
 
-/** The bounds of a range; undefined when both ends are open, for then nothing is asked. */
+/** The bounds of a range; undefined when both ends are open, because then it does not filter. */
 export function boundsOf(range: AmountRange | undefined): { from: number; to: number } | undefined {
   if (!range || (range.from === undefined && range.to === undefined)) return undefined;
   return { from: range.from ?? Number.NEGATIVE_INFINITY, to: range.to ?? Number.POSITIVE_INFINITY };

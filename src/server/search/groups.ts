@@ -15,21 +15,21 @@ const TAG_NUMBERS = new Map(
   KIND_IDS.map((kind) => [kind, new Map(traitsOf(getKind(kind)).map((tag, number) => [tag, number]))]),
 );
 
-/** How many 32-bit columns the tags of any one kind need, its ways of delivery among them. */
+/** The number of 32-bit columns that hold the tags and delivery options of any one kind. */
 export const TAG_WORD_COUNT = Math.max(1, ...KIND_IDS.map((kind) => Math.ceil(traitsOf(getKind(kind)).length / 32)));
 
-/** The tag's number within its kind; undefined for a tag the kind does not have. */
+/** The number of a tag or delivery option within its kind; undefined for one that the kind does not have. */
 export function tagNumber(kind: KindId, tag: string): number | undefined {
   return TAG_NUMBERS.get(kind)?.get(tag);
 }
 
 /**
- * Lists by a word in the names of their groups.
+ * Posting lists of the groups with a word in their name.
  *
- * bare         of categories that are called just so: "psy".
- * heads        of categories that the word names among other words: "karma" of "karma dla psów".
- * complements  of categories whose names only tell by the word what they are for, of or like.
- * others       of tags and towns.
+ * bare         categories whose whole name is the word: "psy".
+ * heads        categories whose name contains the word as the thing: "karma" in "karma dla psów".
+ * complements  categories whose name contains the word only as a complement: "psów" in "karma dla psów".
+ * others       tags and towns.
  */
 export interface NamedLists {
   readonly bare: readonly number[];
@@ -41,25 +41,25 @@ export interface NamedLists {
 const NO_LISTS: NamedLists = { bare: [], heads: [], complements: [], others: [] };
 
 /**
- * The lists of the listings that share something: a category, a tag, a town, a seller, a corner of the land. They
- * narrow filtered searches down, and the names of categories, tags and towns lead to them as words in all languages:
- * so a listing is found by the name of its category without having it among its own words.
+ * Posting lists by category, tag, town, seller and grid cell. They narrow down filtered searches. Words of queries
+ * also match the names of categories, tags and towns, in all languages, so a listing is found by the name of its
+ * category without containing it.
  */
 export class Groups {
   readonly postings = new PostingStore(0);
-  /** Listings without coordinates. */
+  /** The list of the listings without coordinates. */
   readonly nowhere = this.postings.addList();
   readonly #vocabulary: Vocabulary;
   readonly #stemmer: Stemmer;
   readonly #terms: TermDictionary;
   readonly #categories = new Map<number, { number: number; list: number }>();
-  /** Category ids by their number, which is from 1. */
+  /** Category ids by category number, which starts at 1. */
   readonly categoryIds: number[] = [0];
   readonly #tags = new Map<string, number>();
   readonly #towns = new Map<string, number>();
   readonly #sellers = new Map<number, number>();
   readonly #cells = new Map<number, Cell>();
-  /** By a stem, the lists of categories that name it beside other things. */
+  /** For a stem, the lists of the categories whose name lists it beside other things. */
   readonly #sharedByName = new Map<string, Set<number>>();
   readonly #listsByName = new Map<string, NamedLists>();
   readonly #kindNames = new Map<KindId, ReadonlySet<string>>();
@@ -70,7 +70,7 @@ export class Groups {
     this.#terms = terms;
   }
 
-  /** Files a listing in all its groups; its slot must be above all before it. */
+  /** Adds a listing to the lists of all its groups. The slot must be higher than all earlier ones. */
   addListing(slot: number, doc: SearchDoc): void {
     if (doc.categoryId !== null) this.postings.add(this.#category(doc.categoryId).list, slot, CATEGORY);
     for (const tag of new Set([...doc.tags, ...(doc.delivery ?? [])])) {
@@ -85,12 +85,12 @@ export class Groups {
     this.postings.add(this.#place(doc.lat, doc.lng), slot, 0);
   }
 
-  /** The category's number in the column, from 1; it gets one when it has none. 0 for null. */
+  /** The number of a category in the column, counted from 1; a new category gets the next number. 0 for null. */
   categoryNumber(id: number | null): number {
     return id === null ? 0 : this.#category(id).number;
   }
 
-  /** The category's number; undefined when no listing was ever in it. */
+  /** The number and list of a category; undefined when it never had a listing. */
   findCategory(id: number): { readonly number: number; readonly list: number } | undefined {
     return this.#categories.get(id);
   }
@@ -103,22 +103,25 @@ export class Groups {
     return this.#sellers.get(id);
   }
 
-  /** All corners of the land that a listing was ever in. */
+  /** All grid cells that have ever contained a listing. */
   cells(): MapIterator<Cell> {
     return this.#cells.values();
   }
 
-  /** The lists of the groups that have a word with that stem in their names. */
+  /** The lists of the groups that have a word with that stem in their name. */
   listsNamed(stem: string): NamedLists {
     return this.#listsByName.get(stem) ?? NO_LISTS;
   }
 
-  /** Whether a category is called so only beside other things, so that not all in it is: "gęsi" of "kaczki i gęsi". */
+  /**
+   * Whether the category of a list names the word only beside other things, so that the word does not describe all its
+   * listings: "gęsi" in "kaczki i gęsi".
+   */
   isShared(list: number, stems: readonly string[]): boolean {
     return stems.some((stem) => this.#sharedByName.get(stem)?.has(list));
   }
 
-  /** Whether the word with these stems is a name of the kind itself. */
+  /** Whether a word with these stems is a name of the kind itself. */
   isKindName(kind: KindId, stems: readonly string[]): boolean {
     const names = made(this.#kindNames, kind, () => {
       const words = this.#wordsOf(this.#vocabulary.kindNames?.(kind) ?? []);
@@ -127,7 +130,7 @@ export class Groups {
     return stems.some((stem) => names.has(stem));
   }
 
-  /** Reads the names of all categories anew; their listings stay where they are. */
+  /** Reads the names of all categories again; the posting lists do not change. */
   renameCategories(): void {
     const lists = new Set(Array.from(this.#categories.values(), ({ list }) => list));
     const others = (some: readonly number[]) => some.filter((list) => !lists.has(list));
@@ -166,8 +169,8 @@ export class Groups {
     return made(this.#tags, `${kind} ${tag}`, () => this.#listOf(this.#vocabulary.tagNames(tag)));
   }
 
-  // A town's cases are not always in the dictionary, or they are there as an ordinary word's ("Zakopane"): the stem for
-  // unknown words reaches those that are not.
+  // The dictionary lacks some inflected forms of towns or has them as forms of an ordinary word ("Zakopane"); the stem
+  // for unknown words covers them.
   #town(town: string): number {
     return made(this.#towns, town, () => {
       const words = tokenize(town).filter((word) => !STOP_WORDS.has(word));
@@ -195,7 +198,7 @@ export class Groups {
     }
   }
 
-  // The words of names can be found as corrections of misspelled ones, too.
+  // Interned, the words of names are candidates for the correction of misspelled words.
   #wordsOf(names: readonly LocalizedName[]): NameWord[] {
     const words = names.flatMap((name) => readName(name, this.#stemmer));
     for (const { form } of words) this.#terms.intern(form);

@@ -1,13 +1,13 @@
 import { negated } from './negated-forms.ts';
 
-// The dictionary holds some genitive plurals as words of their own, unrelated to the word they belong to.
+// The dictionary has some genitive plurals as words of their own, without a relation to their base form.
 const GENITIVE_PLURALS =
   'brzóz>brzoza dyń>dynia gum>guma jaj>jajo kanap>kanapa klas>klasa kóz>koza kwok>kwoka lal>lala lat>lato łap>łapa ' +
   'łóz>łoza łóż>łoże miast>miasto mięs>mięso mórz>morze nasion>nasiono nauk>nauka państw>państwo pism>pismo piw>piwo ' +
   'pól>pole rzemiosł>rzemiosło serc>serce wnętrz>wnętrze wzgórz>wzgórze zbóż>zboże złóż>złoże ziół>zioło żarn>żarna ' +
   'żniw>żniwa';
 
-// Other cases that stand there on their own.
+// Other inflected forms that the dictionary does not relate to their base form.
 const OTHER_CASES =
   'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
   'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto ' +
@@ -24,16 +24,17 @@ const OTHER_CASES =
   'chabru>chaber milinu>milin modrzewiem>modrzew cyprysu>cyprys pawiem>paw gołębiem>gołąb kozłem>kozioł ' +
   'chlewu>chlew konaru>konar żołędziem>żołądź tygodniu>tydzień tygodniach>tydzień ołowiu>ołów czerwiu>czerw';
 
-// Rare words of their own that hardly anybody means.
+// Forms for which the dictionary has a rare base form that hardly anybody means; this one replaces it.
 const MISTAKEN = 'karpia>karp karpie>karp same>sam';
 
-// Two words for the very same thing, which buyers and sellers use without telling them apart.
+// Synonyms that buyers and sellers use interchangeably.
 const SAME_THING =
   'jajko>jajo cielak>cielę grula>ziemniak jagniątko>jagnię kartofel>ziemniak kociak>kocię koźlątko>koźlę kucyk>kuc ' +
   'marchewka>marchew prawdziwek>borowik prosiak>prosię pyra>ziemniak szczeniak>szczenię źrebak>źrebię';
 
-// Small only in the seller's fondness. What is another thing by its small name is not here: serek, śmietanka, twarożek,
-// krówka, kurka, gąska, gołąbek, pasztecik, olejek, oliwka, cebulka, fasolka, groszek, mleczko, łyżeczka, chusteczka.
+// Diminutives that denote the same thing. Those that denote another thing are not listed here: serek,
+// śmietanka, twarożek, krówka, kurka, gąska, gołąbek, pasztecik, olejek, oliwka, cebulka, fasolka,
+// groszek, mleczko, łyżeczka, chusteczka.
 const FOND_NAMES =
   'aniołek>anioł bukiecik>bukiet bułeczka>bułka buraczek>burak chlebek>chleb ciasteczko>ciastko czapeczka>czapka ' +
   'deseczka>deska drzewko>drzewo dzbanek>dzban dzbanuszek>dzban dżemik>dżem garnuszek>garnek grzybek>grzyb ' +
@@ -45,12 +46,13 @@ const FOND_NAMES =
   'śliweczka>śliwka świeczka>świeca talerzyk>talerz truskaweczka>truskawka tuszka>tusza wianuszek>wianek ' +
   'ziemniaczek>ziemniak ziółko>zioło zabaweczka>zabawka iglaczek>iglak ?zabaweczk>zabawka ?iglaczek>iglak';
 
-// Who looks for the small thing is glad of the other as well; who looks for sheep wants none of wood.
+// A query for the first word also matches the second, but not the reverse: "owieczka" may be a sheep or a toy, while
+// "owca" is never a toy.
 const MEANS_ALSO =
   'baranek>baran jagódka>jagoda kaczuszka>kaczka konik>koń kotek>kot kózka>koza króliczek>królik kurczaczek>kurczak ' +
   'malinka>malina orzeszek>orzech owieczka>owca piesek>pies pieski>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
 
-// One word for what is said with "bez" and a noun; those with a question mark are not in the dictionary.
+// Adjectives that mean "bez" with a noun. `?` begins the stem of a word that the dictionary lacks.
 const WITHOUT =
   'bezalkoholowy>alkohol bezglutenowy>gluten ?bezcukrow>cukier ?bezdrozdzow>drożdże ?bezjajeczn>jajo ' +
   '?bezglutenow>gluten bezkofeinowy>kofeina ?bezlaktozow>laktoza bezmięsny>mięso ?bezmleczn>mleko bezpestkowy>pestka ' +
@@ -68,7 +70,7 @@ const twinByStem = new Map([
 const meantByForm = new Map(pairs(MISTAKEN));
 const alsoByStem = new Map(pairs(MEANS_ALSO));
 
-/** The base forms of a word, with those that the dictionary does not tell. */
+/** The base forms of a word, completed by those that the dictionary lacks. */
 export function completeStems(word: string, stems: readonly string[]): string[] {
   const meant = meantByForm.get(word);
   const base = baseByForm.get(word);
@@ -76,7 +78,7 @@ export function completeStems(word: string, stems: readonly string[]): string[] 
   return [...new Set(all.flatMap((stem) => [stem, twinByStem.get(stem) ?? stem]))];
 }
 
-/** The base forms of other words that a word is also meant to find when it is looked for, not when it is offered. */
+/** Base forms of other words that a query with these base forms also matches. Listings are not indexed by them. */
 export function alsoMeant(stems: readonly string[]): string[] {
   return stems.flatMap((stem) => alsoByStem.get(stem) ?? []);
 }

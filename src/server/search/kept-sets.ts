@@ -2,9 +2,9 @@ import type { Columns } from './columns.ts';
 import { RecentCache } from './recent-cache.ts';
 import { copySlots, makeSlotSet, type SlotSet } from './slot-set.ts';
 
-/** How many sets of one limit each are kept: all tags and categories, and the towns asked for of late. */
+/** How many bitmaps of single limits are cached: enough for all tags and categories and for recent places. */
 const LIMITS_KEPT = 640;
-/** How many answers of filters are kept, for the next page, another order and the counts beside the filters. */
+/** How many results of whole filters are cached, for the next page, other orders and the counts beside the filters. */
 const ANSWERS_KEPT = 48;
 
 interface GrowingSet {
@@ -13,8 +13,8 @@ interface GrowingSet {
 }
 
 /**
- * Sets of slots that queries share. A slot's values never change, as each change of a listing takes a new slot: so what
- * passes a limit, dead or alive, is kept for good and only looks at the slots that came since.
+ * Bitmaps that queries share. The values of a slot never change, because each change of a listing takes a new slot. A
+ * cached bitmap of a limit therefore stays valid and only tests the slots appended since.
  */
 export class KeptSets {
   readonly #columns: Columns;
@@ -26,10 +26,10 @@ export class KeptSets {
   }
 
   /**
-   * All slots that pass a test, dead ones among them or not.
+   * All slots that pass a test; they may include dead ones.
    *
-   * key   what says all that the test depends on.
-   * fill  adds those that there are now, if they can be told without testing every slot.
+   * key   identifies everything that the test depends on.
+   * fill  adds the existing slots that pass, when that is faster than testing every slot.
    */
   ofLimit(key: string, test: (slot: number) => boolean, fill?: (set: SlotSet) => void): SlotSet {
     const { size } = this.#columns;
@@ -42,7 +42,7 @@ export class KeptSets {
     return kept.set;
   }
 
-  /** The answer that was kept under that key. */
+  /** The cached result with that key; undefined when there is none. */
   findAnswer(key: string): SlotSet | undefined {
     const set = this.#answers.get(key);
     if (set) this.#keepAnswer(key, set);
@@ -50,8 +50,8 @@ export class KeptSets {
   }
 
   /**
-   * A copy of a set that is kept under that key, to be narrowed. It takes the memory of the answer asked for longest
-   * ago.
+   * Copies a set, caches the copy as the result with that key and returns it to be narrowed down. Once the cache is
+   * full, the copy reuses the memory of the least recently used result.
    */
   copyAsAnswer(key: string, source: SlotSet): SlotSet {
     const set = this.#memory();
@@ -60,7 +60,7 @@ export class KeptSets {
     return set;
   }
 
-  /** Forgets all sets, as slots have been renamed. */
+  /** Clears the cache after slots have been renamed. */
   reset(): void {
     this.#limits.clear();
     this.#answers.clear();

@@ -2,16 +2,15 @@ import { RecentCache } from './recent-cache.ts';
 import { makeSlotSet, type SlotSet } from './slot-set.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
-/** How many words are kept; each takes two bytes for every listing it is found in, and two bits for every listing. */
+/** How many words are cached. Each takes two bytes per listing that contains it, plus two bits per slot. */
 const KEPT = 192;
 
-/** A word is kept where a listing of so many has it, and it has been asked for before. */
+/** A word is cached from its second search on, when at least one slot in this many contains it. */
 const SLOTS_PER_LISTING = 256;
 
 /**
- * Everything one word is found in, its runs taken together. `ranks` has the number of slots of the set before each of
- * its
- * 32-bit words, so that the bits of a slot's match are found by counting.
+ * All matches of one word, with its runs merged. `ranks` holds, for each 32-bit word of the bitmap, how many of its
+ * slots come before, so that the match of a slot is found by counting bits.
  */
 export class KeptWord {
   set: SlotSet = makeSlotSet(0);
@@ -20,7 +19,7 @@ export class KeptWord {
   #count = 0;
   #seen = 0;
 
-  /** The bits that a slot of the set matches with. */
+  /** The match of a slot, as bits; the slot must be in the set. */
   bitsOf(slot: number): number {
     const at = slot >>> 5;
     const below = (this.set.words[at] as number) & ((1 << (slot & 31)) - 1);
@@ -28,9 +27,9 @@ export class KeptWord {
   }
 
   /**
-   * Takes in what has come below `size` since the last time: a posting never changes.
+   * Adds the matches of the slots appended since the last call, up to `size`. Existing postings never change.
    *
-   * gathered  working memory by slot, zero throughout; it is left so.
+   * gathered  an array by slot for temporary use; all zero before and after.
    */
   extend(runs: readonly WordRun[], size: number, gathered: Uint16Array): void {
     if (this.#seen === size) return;
@@ -73,20 +72,20 @@ export class KeptWord {
   }
 }
 
-/** The frequent words that people search for, kept by where they are found. */
+/** Cached matches of frequent words. */
 export class KeptWords {
   readonly #asked = new RecentCache<string, KeptWord | 'once'>(2 * KEPT);
   readonly #tables = new Map<Uint16Array, number>();
   #gathered = new Uint16Array(0);
 
-  /** The words with all that they are found in below `size`; null where any of them is rare, or not kept yet. */
+  /** The cached matches of all words, updated to `size`; null when any of them is rare or not cached yet. */
   find(words: readonly WordLists[], size: number): KeptWord[] | null {
     if (words.some((word) => word.size * SLOTS_PER_LISTING < size)) return null;
     const kept = words.map((word) => this.#of(word, size));
     return kept.every((word) => word !== null) ? kept : null;
   }
 
-  /** Forgets all words, as slots have been renamed. */
+  /** Clears the cache after slots have been renamed. */
   reset(): void {
     this.#asked.clear();
   }

@@ -2,7 +2,7 @@ const LETTER_A = 97;
 const LETTERS = 26;
 const OTHER_BITS = 6;
 
-/** The letters that occur in a folded word, one bit each; letters beyond a to z share the last six bits. */
+/** The letters of a folded word as bits; characters other than a to z share the last six bits. */
 export function letterSet(folded: string): number {
   let set = 0;
   for (let at = 0; at < folded.length; at++) {
@@ -13,12 +13,12 @@ export function letterSet(folded: string): number {
   return set;
 }
 
-/** In how many letters two sets differ: at most two for every typing mistake between the words. */
+/** The number of letters that only one of two sets contains: at most two per typing mistake between the words. */
 export function letterDifference(a: number, b: number): number {
   return countBits(a ^ b);
 }
 
-/** How many letters of a set are missing in another: at most one for every typing mistake. */
+/** The number of letters of `wanted` that `from` lacks: at most one per typing mistake between the words. */
 export function lettersMissing(wanted: number, from: number): number {
   return countBits(wanted & ~from);
 }

@@ -1,6 +1,6 @@
 import { fold } from './text.ts';
 
-/** One rewriting of a word's end: applies when at least `keep` letters remain before it. */
+/** Replaces a suffix when at least `keep` letters remain before it. */
 interface Ending {
   readonly suffix: string;
   readonly becomes: string;
@@ -14,7 +14,7 @@ function endings(keep: number, suffixes: string): Ending[] {
   });
 }
 
-/** Applies the first ending that fits, so longer ones stand before those that they end with. */
+/** Applies the first ending that matches, so a longer ending must come before any ending that it contains. */
 function strip(word: string, rules: readonly Ending[]): string {
   for (const { suffix, becomes, keep } of rules) {
     if (word.length - suffix.length >= keep && word.endsWith(suffix)) return word.slice(0, -suffix.length) + becomes;
@@ -22,7 +22,7 @@ function strip(word: string, rules: readonly Ending[]): string {
   return word;
 }
 
-// Letters of the word are already folded when an ending is looked for: `ów` is `ow` and `ą` is `a`.
+// The word is folded before its ending is compared: `ów` is `ow` and `ą` is `a`.
 const POLISH = endings(3, 'iego iemu ami imi ymi ach ich ych ego emu owi iej iem ej em ie om ow im ym a e i o u y');
 const ENGLISH = endings(2, 'ies>y sses>ss shes>sh ches>ch xes>x ss>ss us>us is>is s>');
 const GERMAN = [...endings(2, 'ss>ss'), ...endings(3, 'ern en em es'), ...endings(2, 'er'), ...endings(3, 'e n s')];
@@ -34,7 +34,7 @@ const UKRAINIAN = endings(
   'ями ами ові еві ого ому ими іми ою ею ів їв ій ей ам ям ах ях их им ом ем а я о е є и і ї у ю ь й',
 );
 
-// Ukrainian keeps и, і and ї apart, so its words are not folded before their endings are looked for.
+// Ukrainian endings distinguish и, і and ї, so the word is folded after its ending is removed.
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   en: (word) => strip(fold(word), ENGLISH),
   de: (word) => strip(fold(word), GERMAN),
@@ -43,16 +43,22 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   uk: (word) => fold(strip(word, UKRAINIAN)),
 };
 
-/** Languages besides Polish whose words are brought to one form, so that singular and plural meet. */
+/** Languages other than Polish that have a stemmer, which gives singular and plural the same stem. */
 export const FOREIGN_LANGUAGES: readonly string[] = Object.keys(STEMMERS);
 
-/** The stem under which a word of a language other than Polish is filed; the language is part of it. */
+/**
+ * The stem of a word of a language other than Polish, after the language code: `en:dog`. A language without a stemmer
+ * uses the folded word.
+ */
 export function foreignStem(word: string, language: string): string {
   const stemmer = STEMMERS[language] ?? fold;
   return `${language}:${stemmer(word)}`;
 }
 
-/** The stem of a word that the Polish dictionary does not know, such as a surname; never equal to a dictionary word. */
+/**
+ * The stem of a word that the Polish dictionary lacks, such as a surname. It begins with `?`, so it never
+ * equals a dictionary word.
+ */
 export function unknownStem(word: string, latin: boolean): string {
   return `?${latin ? strip(fold(word), POLISH) : fold(strip(word, UKRAINIAN))}`;
 }

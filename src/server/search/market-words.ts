@@ -11,10 +11,10 @@ import { polishFor } from './understanding/translations.ts';
 import type { WordFinder, WordLists } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
-/** How many words that are equally near a misspelled one are searched for in its place. */
+/** How many equally likely corrections of a word are searched. */
 const MAX_READINGS = 3;
 
-/** What single words find among the listings of a market. */
+/** What single words match among the listings of the index. */
 export class MarketWords {
   readonly #parts: IndexParts;
   readonly #finder: WordFinder;
@@ -26,12 +26,15 @@ export class MarketWords {
     this.#corrector = new Corrector(parts.terms, finder, parts.stemmer);
   }
 
-  /** Whether a word stands in a telling place of a listing of the kind, exactly as it is read and not as a mention. */
+  /** Whether a listing of the kind has each word of the text as a strict match in its title, category or tags. */
   isThing(kind: KindId, word: string): boolean {
     return this.#stands(kind, word, THING_BITS);
   }
 
-  /** The words that a misspelled one may be, equally likely; none for a word that leads to a listing of the kind. */
+  /**
+   * Equally likely corrections of a word, at most three. Empty for a word that has matches in listings of the kind, is
+   * a dictionary word other than a name, or has a Polish translation.
+   */
   corrections(kind: KindId, word: QueryWord, version: number): string[] {
     const { columns } = this.#parts;
     if (!mayBeMisspelled(word)) return [];
@@ -44,7 +47,7 @@ export class MarketWords {
       .slice(0, MAX_READINGS);
   }
 
-  /** The things of the kind that are said the same as a word and spelled otherwise. */
+  /** Words that sound the same as a word, are spelled differently and name things of the kind; at most three. */
   saidAlike(kind: KindId, word: string): string[] {
     return this.#corrector
       .saidAlike(word)
@@ -52,7 +55,7 @@ export class MarketWords {
       .slice(0, MAX_READINGS);
   }
 
-  /** Whether some seller's name has all of the words. */
+  /** Whether a visible listing of the kind has a seller whose name contains all words. */
   isSeller(kind: KindId, words: string, nowMs: number): boolean {
     const { columns, scratch, stemmer } = this.#parts;
     scratch.reserve(columns.size);
@@ -60,7 +63,7 @@ export class MarketWords {
     return this.leadTogether(lists, kind, nowMs);
   }
 
-  /** Whether any listing of the kind has all the words in telling places. */
+  /** Whether a visible listing of the kind contains all words, each in its title, category, tags or seller's name. */
   isFound(kind: KindId, words: string, nowMs: number): boolean {
     const { columns, scratch, stemmer } = this.#parts;
     scratch.reserve(columns.size);
@@ -88,7 +91,7 @@ export class MarketWords {
     );
   }
 
-  /** Tells whether any listing of the kind has a word. */
+  /** Creates a test whether a live listing of the kind contains a word. */
   leadsIn(kind: KindId): Leads {
     const { kind: kinds } = this.#parts.columns;
     const number = KIND_IDS.indexOf(kind);
@@ -101,7 +104,7 @@ export class MarketWords {
       });
   }
 
-  /** Whether any visible listing of the kind has all of it; `narrow` limits which. */
+  /** Whether a visible listing of the kind matches all words; `narrow` can restrict the filter further. */
   leadTogether(
     lists: readonly WordLists[],
     kind: KindId,
@@ -117,7 +120,7 @@ export class MarketWords {
   }
 }
 
-// A word of the dictionary is meant as it is; a name may be known there in one spelling only.
+// A word of the dictionary is not misspelled. A name may be, because the dictionary has only one of its spellings.
 function mayBeMisspelled({ isKnown, strict }: QueryWord): boolean {
   return !isKnown || strict.stems.some((stem) => stem.startsWith('?'));
 }

@@ -4,15 +4,15 @@ import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { QueryWord } from './words.ts';
 
-/** "Nowy" and "zdrowy" are made of nothing. */
+/** Adjectives in -owy up to this length name no material: "nowy", "zdrowy". */
 const SHORTEST_MATERIAL = 6;
 
-/** "Suszony" in any form, which "suszyć" is not. */
+/** A participle in any form ("suszony"), but not its infinitive ("suszyć"). */
 const PARTICIPLE = /(?:on|an|ow)(?:[yaei]|ą|ego|emu|ej|ych|ym|ymi)$/u;
-/** How adjectives for where a breed is from end. */
+/** Endings of adjectives for the origin of a breed. */
 const ORIGIN = /(?:sk|ck|dzk)i$/u;
 
-/** Adjectives of the same form for what a thing is for. */
+/** Adjectives in -owy and similar ones that name a use, a place or a quality instead of a material. */
 const USES = new Set(
   (
     'kominkowy opałowy wielkanocny zapachowy rozpłodowy weselny gwiazdkowy urodzinowy domowy ogrodowy balkonowy deserowy ' +
@@ -33,7 +33,7 @@ const USES = new Set(
   ).split(' '),
 );
 
-// "Olej kokosowy" is no other oil: the adjective is made of what the thing is made of.
+// Whether an adjective makes the noun another thing, mostly by its material: only coconut oil is "olej kokosowy".
 export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
   return (
@@ -43,37 +43,35 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
   );
 }
 
-/** Adjectives for what is another thing than the noun alone, as "olejek eteryczny" is no oil for the skin. */
+/** Adjectives that make the noun another thing: "olejek eteryczny" is no oil for the skin. */
 const OTHER_KINDS = new Set(
   'eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący'.split(
     ' ',
   ),
 );
 
-/** Base forms of how food is kept: what is not kept so is another thing. */
+/** Base forms of the ways to preserve food; preserved food is another thing than fresh food. */
 const KEPT = new Set(
   'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
     ' ',
   ),
 );
 
-// "Suszone pomidory" are no tomatoes from the field.
+// Whether a word says how food is preserved: "suszone pomidory" are not fresh tomatoes.
 export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
   return PARTICIPLE.test(text) && stems.some((stem) => KEPT.has(stem));
 }
 
-// "Owczarek niemiecki" is of another breed than a Polish one.
+// Whether a word is an adjective of origin: an "owczarek niemiecki" is another breed than a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
 }
 
-/**
- * Base forms of words for ingredients of so many sorts that listings name the sort instead, and for what a dish is
- * served with.
- */
+/** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */
 const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));
 
-// Jam of blackcurrants is no jam of strawberries: what food or a cosmetic is made of is itself food or a plant.
+// Whether a word names an ingredient that makes food or a cosmetic another thing: blackcurrant jam is no strawberry
+// jam. Such an ingredient of food is itself food or a plant.
 export function isOfIngredient(
   { word, isPart }: AskedWord,
   head: AskedWord | undefined,
@@ -83,7 +81,7 @@ export function isOfIngredient(
   if (!isPart || !head || head.categoryIds.length === 0 || stems.some((stem) => ANY_INGREDIENT.has(stem))) return false;
   const isMade = (id: number) => isFoodCategory(id) || isCosmeticCategory(id);
   const isGrown = (id: number) => isFoodCategory(id) || isPlantCategory(id);
-  // Of cosmetics the label tells all: "mydło z kawą".
+  // For cosmetics every ingredient counts: "mydło z kawą".
   if (head.categoryIds.every(isCosmeticCategory)) return true;
   return (
     head.categoryIds.every(isMade) &&

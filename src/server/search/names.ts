@@ -6,14 +6,17 @@ import { STOP_WORDS } from './stop-words.ts';
 import { type Token, tokensOf } from './text.ts';
 import type { LocalizedName } from './types.ts';
 
-/** What a Polish name says of everything in its category, even beside another word: a cheesecake is a cake, too. */
+/**
+ * Polish words that describe all listings of a category, even when its name lists them beside other things: a
+ * cheesecake is a "ciasto", too.
+ */
 const COLLECTIVE = new Set(
   (
     'ciasto wypiek pieczywo nabiał przetwór zioło herbatka przyprawa ceramika garncarstwo rzeźba wyrób ' +
     'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia chleb legowisko'
   ).split(' '),
 );
-/** In these languages what a thing is stands last: "dog food"; in the others it stands first. */
+/** In these languages the head comes last: "dog food". In the others it comes first. */
 const HEAD_LAST = new Set(['en', 'de']);
 const JOINERS: Readonly<Record<string, ReadonlySet<string>>> = {
   pl: new Set(['i', 'oraz', 'lub']),
@@ -27,24 +30,24 @@ const NO_JOINERS: ReadonlySet<string> = new Set();
 const UKRAINIAN_ADJECTIVE = /(?:ий|ій|ні|ві|же|льна|вна)$/;
 
 /**
- * What a word is in a name: all of it; what is named, as "karma" is in "karma dla psów"; or what only tells more of it.
- * A name may have several heads: "konie i kucyki".
+ * The role of a word in a name. `bare`: the whole name. `head`: names the thing, as "karma" in "karma dla psów".
+ * `complement`: only describes the thing. A name may have several heads: "konie i kucyki".
  */
 export type NameRole = 'bare' | 'head' | 'complement';
 
-/** A word of a name with its base forms. */
+/** A word of a name, with its base forms. */
 export interface NameWord {
   readonly form: string;
   readonly stems: readonly string[];
   readonly role: NameRole;
   /**
-   * One of several things that are named: "gęsi" in "kaczki i gęsi", where not all that is in the category is called
-   * so.
+   * Whether the word is one of several heads and does not describe all listings of the category: "gęsi"
+   * in "kaczki i gęsi".
    */
   readonly isShared: boolean;
 }
 
-/** The words by which a name is found. */
+/** The words of a name that queries can match; stop words are left out. */
 export function readName({ language, text }: LocalizedName, stemmer: Stemmer): NameWord[] {
   const tokens = tokensOf(text);
   const marked = language === 'pl' ? markNegations(tokens, stemmer) : tokens.map(undenied);
@@ -64,7 +67,7 @@ function undenied(token: Token): MarkedToken {
   return { ...token, negation: 'no' };
 }
 
-// For each thing that is named the places of its words up to the first preposition; a name may begin with one.
+// For each thing in the name, the positions of its words up to the first preposition. A name may begin with one.
 function phrasesOf(tokens: readonly Token[], language: string): number[][] {
   const joiners = JOINERS[language] ?? NO_JOINERS;
   const phrases: number[][] = [];

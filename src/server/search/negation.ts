@@ -4,12 +4,13 @@ import { STOP_WORDS } from './stop-words.ts';
 import { isNumber, type Token } from './text.ts';
 
 /**
- * Whether a word is what a thing is without. `filler`: a word of such a phrase that says nothing ("bez dodatku cukru");
- * `perhaps`: a later member of a list ("bez cukru, barwników"), of which grammar alone does not tell.
+ * Whether the thing is without what the word names. `filler`: a word of the negated phrase that means nothing by
+ * itself ("bez dodatku cukru"). `perhaps`: a later member of a list ("bez cukru, barwników"), where grammar
+ * alone does not decide.
  */
 export type Negation = 'no' | 'yes' | 'perhaps' | 'filler';
 
-/** A word of a text, and whether it is denied. */
+/** A word of a text, and whether it is negated. */
 export interface MarkedToken extends Token {
   readonly negation: Negation;
 }
@@ -20,7 +21,7 @@ const FILLERS = new Set(
   ),
 );
 const JOINERS = new Set(['i', 'oraz', 'ani', 'czy', 'lub', 'a']);
-/** "Bez" is also the elder and the lilac: with these words beside it. */
+/** Beside these words "bez" is the elder or the lilac. */
 const ELDER_AFTER = new Set(['lilak', 'hebd']);
 const ELDER_BEFORE = /^(?:czarn|dzik|koralow)/;
 const PARTS_OF_ELDER = new Set([
@@ -36,7 +37,7 @@ const PARTS_OF_ELDER = new Set([
 ]);
 const LONGEST_LIST = 8;
 
-/** Tells of each word whether it is denied; the preposition itself is left out, the shrub is not. */
+/** Marks each word as negated or not. The preposition "bez" is left out, the shrub is not. */
 export function markNegations(tokens: readonly Token[], stemmer: Stemmer): MarkedToken[] {
   if (!tokens.some(({ word }) => isWithout(word))) return tokens.map((token) => ({ ...token, negation: 'no' }));
   const negations = tokens.map((): Negation | null => 'no');
@@ -47,13 +48,13 @@ export function markNegations(tokens: readonly Token[], stemmer: Stemmer): Marke
   }
   return tokens.flatMap((token, at) => {
     const negation = negations[at];
-    // What parted the preposition from the word before now parts its object.
+    // The object takes over the gap before the preposition.
     const gap = at > 0 && negations[at - 1] === null ? (tokens[at - 1] as Token).gap : token.gap;
     return negation ? [{ word: token.word, gap, negation }] : [];
   });
 }
 
-// "Bez" is a preposition before a word that can be its object: not before a base form of an adjective ("bez czarny").
+// "Bez" is a preposition before a possible object, but not before the base form of an adjective ("bez czarny").
 function deniesNext(tokens: readonly Token[], at: number, stemmer: Stemmer): boolean {
   const next = tokens[at + 1];
   if (next?.gap !== 'none' || !isContent(next.word) || ELDER_AFTER.has(next.word)) return false;
@@ -62,7 +63,7 @@ function deniesNext(tokens: readonly Token[], at: number, stemmer: Stemmer): boo
   return !(isAfterAdjective && PARTS_OF_ELDER.has(next.word));
 }
 
-// The object with the adjectives before it, then the members of a list, which commas and "i" part.
+// Marks the object with its adjectives, then the members of a list, separated by commas or words such as "i".
 function markPhrase(tokens: readonly Token[], from: number, negations: (Negation | null)[], stemmer: Stemmer): void {
   let at = markObject(tokens, from, 'yes', negations, stemmer);
   for (let members = 0; members < LONGEST_LIST; members++) {
@@ -75,7 +76,7 @@ function markPhrase(tokens: readonly Token[], from: number, negations: (Negation
   }
 }
 
-/** Marks one object and tells what follows it. */
+/** Marks one object. @returns the position after it. */
 function markObject(
   tokens: readonly Token[],
   from: number,

@@ -1,4 +1,4 @@
-/** A list of 32-bit numbers without a sign that grows at its end. */
+/** A growing list of unsigned 32-bit numbers. */
 export class NumberList {
   #values = new Uint32Array(1024);
   length = 0;
@@ -20,7 +20,7 @@ export class NumberList {
     this.#values[index] = value;
   }
 
-  /** The values themselves; those from `length` on mean nothing. Not to be kept over a `push`. */
+  /** The underlying array. Values at `length` and above are meaningless; the array is invalid after the next `push`. */
   get values(): Uint32Array {
     return this.#values;
   }

@@ -3,17 +3,17 @@ import { type Compare, compareBy, keysOf, type StoredOrder, tieOf } from './orde
 import type { Run } from './postings.ts';
 import { copySlots, makeSlotSet, type SlotSet } from './slot-set.ts';
 
-/** How many sets an order has at most for ranges, and how many slots there are from one to the next at least. */
+/** An order has at most about 64 marks, which are at least 2048 slots apart. */
 const MARKS = 64;
 const MIN_STEP = 2048;
 
-/** The set of the slots before a place in the order. */
+/** A position in the order with the bitmap of all slots before it. */
 interface Mark {
   at: number;
   readonly before: SlotSet;
 }
 
-/** All live slots of one kind in one order, ascending, kept so through every change. */
+/** All live slots of one kind in one order, ascending; every change keeps them sorted. */
 export class OrderedSlots {
   readonly #columns: Columns;
   readonly #order: StoredOrder;
@@ -21,7 +21,8 @@ export class OrderedSlots {
   #length = 0;
   #unsettled: Uint32Array[] = [];
   /**
-   * At even steps through the order when they are made; a range is the difference of two, and what lies beside them.
+   * Marks at even distances, made on demand. The slots of a range are the difference of two bitmaps, corrected by the
+   * slots between the marks and the ends of the range.
    */
   #marks: Mark[] | null = null;
 
@@ -43,7 +44,7 @@ export class OrderedSlots {
     }
   }
 
-  /** Takes a slot out; its values must still be in the columns. */
+  /** Removes a slot, which must still have its values in the columns. Throws when the slot is not in the order. */
   remove(slot: number): void {
     this.settle();
     const at = this.#position(slot);
@@ -56,14 +57,15 @@ export class OrderedSlots {
     }
   }
 
-  /**
-   * Adds many slots; those among them, and among the ones before, that are dead go when the order is next looked at.
-   */
+  /** Adds many slots. Dead slots, new or old, are dropped when the order is next read. */
   addMany(slots: Uint32Array): void {
     this.#unsettled.push(slots);
   }
 
-  /** Sorts in what was added by `addMany`. Everything else does this first. */
+  /**
+   * Merges the slots of `addMany` into the order. Every other method does this first,
+   * except `resortAbove` and `renameSlots`.
+   */
   settle(): void {
     if (this.#unsettled.length === 0) return;
     const { kind } = this.#columns;
@@ -74,7 +76,9 @@ export class OrderedSlots {
     this.#merge(kept, added.sort(this.#compare()));
   }
 
-  /** Sorts those anew that lie above a value, after what decides between equals has changed for them. Settle before. */
+  /**
+   * Sorts the slots with a higher value than `value` again, after their tie-breaker has changed. Call `settle` first.
+   */
   resortAbove(value: number): void {
     const keys = keysOf(this.#columns, this.#order);
     const start = this.#firstWhere((slot) => (keys[slot] as number) > value, 0);
@@ -82,19 +86,19 @@ export class OrderedSlots {
     this.#marks = null;
   }
 
-  /** Renames all slots; all must be settled, and none may be dropped by the new names. */
+  /** Replaces each slot by `newSlots[slot]`. Call `settle` first; no slot may be dropped. */
   renameSlots(newSlots: Int32Array): void {
     this.#marks = null;
     for (let i = 0; i < this.#length; i++) this.#slots[i] = newSlots[this.#slots[i] as number] as number;
   }
 
-  /** All slots in ascending order, not to be kept over a change. */
+  /** All slots in ascending order of their values. The run is invalid after the next change. */
   run(): Run {
     this.settle();
     return { data: this.#slots, start: 0, end: this.#length, shift: 0, fields: 0 };
   }
 
-  /** The slots whose value lies between two bounds, both included. */
+  /** The slots whose value lies between two inclusive bounds. The run is invalid after the next change. */
   runBetween(from: number, to: number): Run {
     this.settle();
     const keys = keysOf(this.#columns, this.#order);
@@ -104,8 +108,8 @@ export class OrderedSlots {
   }
 
   /**
-   * Takes out of a set what does not lie between two bounds, both included. The set holds nothing but slots of the
-   * order.
+   * Removes from a set the slots whose value does not lie between two inclusive bounds. The set must hold only
+   * slots of this order.
    */
   keepBetween(set: SlotSet, from: number, to: number): void {
     const { start, end } = this.runBetween(from, to);
@@ -122,8 +126,8 @@ export class OrderedSlots {
   }
 
   /**
-   * Visits the slots in order until told `false`. Descending, too, equals stay in their order and missing values come
-   * last.
+   * Iterates over the slots in order until `visit` returns false. Descending, slots with equal values keep their order
+   * and missing values still come last.
    */
   walk(descending: boolean, visit: (slot: number) => boolean): void {
     this.settle();
@@ -182,7 +186,7 @@ export class OrderedSlots {
     this.#visit(valued, this.#length, visit);
   }
 
-  // Groups of equals are mostly tiny and sometimes huge, so the steps back double until one overshoots.
+  // Groups of equal values are mostly tiny and sometimes huge, so the steps back double until one overshoots.
   #startOfEquals(keys: ArrayLike<number>, value: number, end: number): number {
     let step = 1;
     while (step < end && keys[this.#slots[end - 1 - step] as number] === value) step *= 2;

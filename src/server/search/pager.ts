@@ -11,12 +11,12 @@ import { MAX_TOTAL, type SearchQuery } from './types.ts';
 
 const DEGREES = [0, 1, 2] as const;
 const WEEK_MS = 7 * 86_400_000;
-/** Who would wait a week for it would as well drive so far. */
+/** For `soon_near`, one week until the start weighs as much as 50 km. */
 const METRES_PER_WEEK = 50_000;
-/** What a listing without a place counts as. */
+/** The distance assumed for a listing without coordinates. */
 const UNKNOWN_DISTANCE_M = 300_000;
 
-/** Puts the listings of a match in order and cuts one page out. */
+/** Sorts the listings of a match and returns one page of them. */
 export class Pager {
   readonly #parts: IndexParts;
 
@@ -25,8 +25,8 @@ export class Pager {
   }
 
   /**
-   * The slots of the page a query asks for. A match that was cut short beyond `MAX_TOTAL` is so dense that following
-   * its order until the page is full is quicker than collecting all of it.
+   * The slots of the page that a query asks for. A match that was cut off at `MAX_TOTAL` is so dense that filtering a
+   * stored order until the page is full is faster than collecting all matches.
    */
   page(query: SearchQuery, match: Match): number[] {
     if (query.limit <= 0) return [];
@@ -39,7 +39,7 @@ export class Pager {
     return this.#pageOfOrder(query, ranking as StoredRanking, orders, match.filter);
   }
 
-  /** Metres from a place to the listing of a slot, rounded; null when its place is not known. */
+  /** The rounded distance in metres from a place to a listing; null for a listing without coordinates. */
   distanceM(slot: number, origin: Point): number | null {
     const squared = this.#chord(slot, origin);
     return Number.isNaN(squared) ? null : Math.round(metresOfChord(squared));
@@ -55,7 +55,7 @@ export class Pager {
     return selectPage(slots, likely, page, compareRanking(ranking, columns, scratch));
   }
 
-  // The degrees are put in order one by one, and share the places of the page.
+  // The listings of each degree are sorted separately, and `placesOf` distributes them over the page.
   #pageOfDegrees({ offset, limit }: SearchQuery, match: Match, orders: KindOrders): number[] {
     const end = offset + limit;
     const isWhole = match.isScored || match.count <= MAX_TOTAL;
@@ -100,8 +100,8 @@ export class Pager {
     return page;
   }
 
-  // Looks into the corners of the land, the nearest first, until as many listings are found as are wanted that lie
-  // nearer than any in the next corner can. The farthest first is asked for by nobody and may look into all.
+  // Reads the grid cells, nearest first, until enough listings are nearer than any place of the next cell. A descending
+  // order reads all cells, but nobody asks for one.
   #pageOfNearest({ offset, limit }: SearchQuery, descending: boolean, filter: Filter): number[] {
     const { columns, scratch } = this.#parts;
     const wanted = offset + limit;

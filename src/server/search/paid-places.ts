@@ -4,17 +4,20 @@ import type { SearchDoc } from './types.ts';
 /** 0 basic, 1 promoted, 2 highlighted. */
 export type Degree = SearchDoc['promotion'];
 
-/** So many paid listings stand at the head of a page of `PAGE_SIZE`; below them, one in so many. */
+/**
+ * The number of promoted places at the top of a page of `PAGE_SIZE`. Below them, one place in `ONE_IN`
+ * is a promoted one.
+ */
 export const HEAD = 3;
 export const ONE_IN = 8;
 
-/** A row of places that repeats: those at `own` belong to one queue, all others to another. */
+/** A repeating sequence of places: those at the indexes `own` belong to one queue, all others to a second queue. */
 interface Pattern {
   readonly length: number;
   readonly own: readonly number[];
 }
 
-/** The places of a page that paid listings have before others: the head, and the last of each following eight. */
+/** The promoted places of a page: the head, then the last of every eight places. */
 const PAID: Pattern = {
   length: PAGE_SIZE,
   own: Array.from({ length: PAGE_SIZE }, (_, at) => at).filter(
@@ -22,27 +25,32 @@ const PAID: Pattern = {
   ),
 };
 
-/** Among the paid ones of a page, highlighted listings have the head before promoted ones, these the places below it. */
+/**
+ * Among the promoted places of a page, highlighted listings fill the head first and promoted ones the places below it.
+ */
 const HIGHLIGHTED: Pattern = { length: PAID.own.length, own: Array.from({ length: HEAD }, (_, at) => at) };
 
-/** How many of the first `count` come from the queue that owns the pattern. Who runs out leaves its places to the other. */
+/**
+ * The number of the first `count` places that the owner of the pattern fills. An exhausted queue leaves its places
+ * to the other one.
+ */
 function ownedBy({ length, own }: Pattern, count: number, owners: number, others: number): number {
   const rest = count % length;
   const places = Math.floor(count / length) * own.length + own.filter((at) => at < rest).length;
   return Math.max(Math.min(owners, places), count - others);
 }
 
-/** A place of a page: who stands there, as the number within those of its degree. */
+/** The listing at a place of a page, as an index into the listings of its degree. */
 export interface Place {
   readonly degree: Degree;
   readonly at: number;
 }
 
 /**
- * Who stands on a page of the default order, in time that depends on the page alone. Every listing has one place
- * through all pages, and those of one degree keep their order.
+ * The listings of a page in the default order. The time depends on the length of the page alone. Each listing has
+ * exactly one place across all pages, and listings of one degree keep their order.
  *
- * counts  how many match, by degree; of each degree no more than `offset + limit` matter.
+ * counts  number of matches by degree; more than `offset + limit` of one degree make no difference.
  */
 export function placesOf(
   { offset, limit }: { readonly offset: number; readonly limit: number },

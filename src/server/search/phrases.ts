@@ -2,27 +2,32 @@ import { STOP_WORDS } from './stop-words.ts';
 import { normalise } from './text.ts';
 
 const LONGEST_WORDS = 3;
-/** With a preposition among them. */
+/** The limit for a phrase with a preposition or another stop word. */
 const LONGEST_JOINED = 4;
-/** A phrase in its place counts for as many as this elsewhere. */
+/**
+ * A phrase at the start of a title, or directly after the previous typed word, counts as much as this many elsewhere.
+ */
 const IN_PLACE = 3;
-/** How many single words come first; or how many phrases, where the last word is one already. */
+/**
+ * Phrases that begin with the last typed word come first, up to `FIRST_PHRASES`, then single
+ * words, up to `FIRST_WORDS`.
+ */
 const FIRST_WORDS = 3;
 const FIRST_PHRASES = 4;
-/** A number or a mark ends a phrase. */
+/** Numbers and punctuation end a phrase. */
 const ENDS_PHRASE = /[^\p{L}\p{M}\s'’-]+|\s[-–—]\s|\p{Nd}+\S*/u;
 
-/** What is being typed. */
+/** The text that is being typed. */
 export interface Typing {
-  /** Whether a word of a title, in lower case, completes the last word. */
+  /** Whether a word of a title, in lower case, completes the last typed word. */
   readonly completes: (word: string) => boolean;
-  /** The last word as it is, in lower case. */
+  /** The last typed word, in lower case. */
   readonly last: string;
-  /** The word before the last one, in lower case; undefined for the first. */
+  /** The typed word before the last one, in lower case; undefined without one. */
   readonly previous: string | undefined;
-  /** How people name a thing of which a title has some form; the form itself where that is unknown. */
+  /** The usual name of a thing for a form in a title; the form itself when none is known. */
   readonly baseOf: (word: string) => string;
-  /** Whether two words are forms of one. */
+  /** Whether two words are forms of the same word. */
   readonly isSameWord: (one: string, other: string) => boolean;
 }
 
@@ -30,7 +35,7 @@ interface Found {
   readonly text: string;
   readonly length: number;
   readonly isInPlace: boolean;
-  /** Nothing that belongs to it follows in the title. */
+  /** The title ends after the phrase, or continues with a stop word. */
   readonly isWhole: boolean;
 }
 
@@ -44,10 +49,10 @@ interface Phrase {
 }
 
 /**
- * What completes the last word that is being typed, in the words of titles: single words first, then phrases ("miód
- * lipowy"); after a whole word the phrases that begin with it. A word counts most where the title begins with it, or
- * where it stands after the word typed before: there it has the form that people write. Elsewhere its base form stands
- * for it.
+ * Words and phrases from titles that complete the last typed word: first phrases that begin with it as a whole word,
+ * then single words and phrases ("miód lipowy"); at most `limit`. A word counts most at the start of a title or after
+ * the previous typed word, where it has the form that people write. Elsewhere in a title, without a previous word, it
+ * is replaced by its base form.
  */
 export function phrasesOf(titles: readonly string[], typing: Typing, limit: number): string[] {
   const all = countPhrases(titles, typing);
@@ -71,7 +76,7 @@ export function phrasesOf(titles: readonly string[], typing: Typing, limit: numb
   return chosen.map(({ text }) => text);
 }
 
-/** Whether two lead to the same goods: forms of one word, or a phrase and its continuation. */
+/** Whether two phrases lead to the same goods: forms of one word, or a phrase and its continuation. */
 function isSame(one: Phrase, other: Phrase, { isSameWord }: Typing): boolean {
   if (one.text === other.text) return true;
   if (one.length === 1 && other.length === 1) return isSameWord(one.text, other.text);
@@ -96,7 +101,7 @@ function countPhrases(titles: readonly string[], typing: Typing): Phrase[] {
   );
 }
 
-/** The phrases of a title that complete what is typed, each once. */
+/** The phrases of a title that complete the typed text, without duplicates. */
 function phrasesIn(title: string, typing: Typing): Iterable<Found> {
   const found = new Map<string, Found>();
   const parts = title.split(ENDS_PHRASE).map((part) => normalise(part).split(/\s+/).filter(Boolean));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 
-/** Notes that a phrase was asked for in the present hour; repeats count once. */
+/** Stores that a phrase was searched in the current hour; repeats count once. */
 export async function insertSearchHour(db: Db, phrase: string): Promise<void> {
   await sql`
     insert into search_hour (phrase, hour) values (${phrase}, date_trunc('hour', now())) on conflict do nothing`.execute(
@@ -9,7 +9,7 @@ export async function insertSearchHour(db: Db, phrase: string): Promise<void> {
   );
 }
 
-/** Phrases asked for in at least `leastHours` different hours of the last `days`, those of the most hours first. */
+/** Phrases searched in at least `leastHours` different hours of the last `days` days, most hours first. */
 export async function listPopular(
   db: Db,
   { days, leastHours, limit }: { days: number; leastHours: number; limit: number },
@@ -21,7 +21,7 @@ export async function listPopular(
   return rows.map(({ phrase }) => phrase);
 }
 
-/** Forgets what was asked for longer ago. */
+/** Deletes searches older than `days` days. */
 export async function deleteOldHours(db: Db, days: number): Promise<void> {
   await sql`delete from search_hour where hour < now() - make_interval(days => ${days})`.execute(db);
 }

@@ -3,14 +3,14 @@ import { deleteOldHours, insertSearchHour, listPopular } from './popular-reposit
 import type { SearchService } from './service.ts';
 
 const DAYS = 14;
-/** Fewer hours may be one person's doing, and would tell what that person looks for. */
+/** A phrase searched in fewer different hours may come from a single person, whose searches are private. */
 const LEAST_HOURS = 3;
 const CANDIDATES = 40;
 const KEPT_MS = 5 * 60_000;
-/** How many pairs of phrase and hour a node remembers to have noted. */
+/** How many pairs of phrase and hour a node remembers as already stored. */
 const NOTED = 5_000;
 const HOUR_MS = 3_600_000;
-/** Names, numbers and addresses are nobody else's business: a phrase has few words, of letters only. */
+/** Names, numbers and addresses are private: a phrase has at most four words, of letters only. */
 const PHRASE = /^\p{L}+(?:[ -]\p{L}+){0,3}$/u;
 const LONGEST = 60;
 
@@ -22,12 +22,12 @@ interface PopularDeps {
 
 export type PopularSearches = ReturnType<typeof createPopularSearches>;
 
-/** Counts what people look for, and lists what many do. */
+/** Counts the hours in which a phrase is searched, and lists popular phrases. */
 export function createPopularSearches({ db, search, onError }: PopularDeps) {
   const noted = new Set<string>();
   let kept: { readonly phrases: readonly string[]; readonly untilMs: number } = { phrases: [], untilMs: 0 };
 
-  /** Notes a search that has found something. Returns at once; a count that is lost is no loss. */
+  /** Stores a search that had results. Returns at once; an error goes to `onError` and loses only this count. */
   function note(words: string): void {
     const phrase = words.trim().toLowerCase().replace(/\s+/g, ' ');
     const key = `${Math.floor(Date.now() / HOUR_MS)} ${phrase}`;
@@ -39,7 +39,9 @@ export function createPopularSearches({ db, search, onError }: PopularDeps) {
 
   const isFound = (words: string) => search.ask({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }).total > 0;
 
-  /** Popular phrases that find something now. */
+  /**
+   * Popular phrases that have matches now, at most `limit`. The phrases are read from the database every five minutes.
+   */
   async function list(limit: number): Promise<string[]> {
     if (Date.now() > kept.untilMs) {
       const phrases = await listPopular(db, { days: DAYS, leastHours: LEAST_HOURS, limit: CANDIDATES });

@@ -1,19 +1,19 @@
 /**
- * A stretch of listings to look at: entry `data[i] >>> shift` for `start <= i < end` is a slot, in ascending order.
- * What is shifted out of a posting are the fields it stands in.
+ * A range of a posting list: `data[i] >>> shift` for `start <= i < end` is a slot. The low `shift` bits of an entry are
+ * the fields that contain the word.
  */
 export interface Run {
   readonly data: Uint32Array;
   readonly start: number;
   readonly end: number;
   readonly shift: number;
-  /** All fields that any of its postings has ever stood in. */
+  /** The union of the fields of all postings ever added to the list. */
   readonly fields: number;
-  /** What tells a list from all others of the index, and stays so. */
+  /** A number that identifies the list within the index and never changes. */
   readonly key?: number;
 }
 
-/** How far a posting's slot is shifted; the bits below hold its fields. */
+/** The slot is stored above this many bits; the bits below hold the fields. */
 export const SLOT_SHIFT = 8;
 const FIELDS = 255;
 const PAGE_SIZE = 2 ** 16;
@@ -32,8 +32,8 @@ interface Block {
 }
 
 /**
- * Many growing lists of postings, one 32-bit number each (slot and fields), in ascending order of slots. Lists live in
- * blocks of 2^n entries on shared pages, so that a hundred thousand short lists cost little and nothing to the
+ * Posting lists. A posting is one 32-bit number (slot and fields), and a list is ascending by slot. Lists live in
+ * blocks of 2^n entries on shared pages, so that a hundred thousand short lists need little memory and no work of the
  * garbage collector; a list that outgrows its block moves to one twice as large.
  */
 export class PostingStore {
@@ -41,13 +41,13 @@ export class PostingStore {
   readonly #pages: Uint32Array[] = [];
   #filled = PAGE_SIZE;
   #filledPage = -1;
-  /** Blocks that lists have moved out of, by their capacity. */
+  /** Free blocks by capacity: lists have moved out of them. */
   readonly #free = new Map<number, Block[]>();
-  /** For each list its page, where it begins on it, its length, its capacity and all its fields. */
+  /** For each list: page, start on the page, length, capacity, and the union of its fields. */
   #heads = new Uint32Array(1024 * HEAD);
   #lists = 0;
 
-  /** `number` tells the lists of the two stores of an index apart. */
+  /** `number` distinguishes the keys of the two stores of an index. */
   constructor(number: 0 | 1) {
     this.#number = number;
   }
@@ -56,7 +56,7 @@ export class PostingStore {
     return this.#lists;
   }
 
-  /** A new, empty list; lists are numbered from 0. */
+  /** Adds an empty list. @returns its number, counted from 0. */
   addList(): number {
     if ((this.#lists + 1) * HEAD > this.#heads.length) {
       const larger = new Uint32Array(this.#heads.length * 2);
@@ -70,7 +70,7 @@ export class PostingStore {
     return this.#heads[list * HEAD + LENGTH] as number;
   }
 
-  /** Appends a posting. The slot must not be below the last one of the list. */
+  /** Appends a posting. The slot must not be lower than the last one of the list. */
   add(list: number, slot: number, fields: number): void {
     const head = list * HEAD;
     const length = this.#heads[head + LENGTH] as number;
@@ -81,7 +81,7 @@ export class PostingStore {
     this.#heads[head + SEEN] = (this.#heads[head + SEEN] as number) | fields;
   }
 
-  /** The postings of a list as they are now; not to be kept over a change. */
+  /** The current postings of a list. The run is invalid after the next change of the store. */
   run(list: number): Run {
     const head = list * HEAD;
     const start = this.#heads[head + START] as number;
@@ -96,7 +96,10 @@ export class PostingStore {
     };
   }
 
-  /** Renames all slots; those renamed to -1 are dropped. The new names must be in the same order as the old ones. */
+  /**
+   * Replaces each slot by `newSlots[slot]` and drops the postings whose new slot is -1. The order of slots
+   * must stay the same.
+   */
   renameSlots(newSlots: Int32Array): void {
     for (let list = 0; list < this.#lists; list++) {
       const { data, start, end } = this.run(list);

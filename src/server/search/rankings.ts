@@ -16,8 +16,7 @@ import type { KindOrders } from './sources.ts';
 import type { SearchQuery } from './types.ts';
 
 /**
- * The order of an answer: by the score of its words, by distance from a place, by distance and days until the start
- * together, or one of those kept at hand.
+ * The order of results: by relevance, by distance, by distance and time until the start together, or a stored order.
  */
 export type Ranking =
   | { readonly by: 'relevance' }
@@ -31,8 +30,8 @@ export interface StoredRanking {
 }
 
 /**
- * The order a query asks for. What makes no sense (distance from nowhere, relevance to no words) is the default
- * order.
+ * The order of a query. One that is impossible (distance without a place, relevance without words) becomes the default
+ * order of the kind.
  */
 export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, orders: KindOrders): Ranking {
   const usual = defaultOrderOf(getKind(kind));
@@ -45,8 +44,8 @@ export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, 
 }
 
 /**
- * Compares slots by a ranking. By distance, `scratch.score` must hold the squares of the chords; by both, what
- * counts.
+ * Compares slots by a ranking. `scratch.score` must hold the scores for `relevance`, the squared chords for `distance`,
+ * and the weighted sums for `soon_near`.
  */
 export function compareRanking(ranking: Ranking, columns: Columns, scratch: Scratch): Compare {
   const age = compareAge(columns);

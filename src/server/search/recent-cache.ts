@@ -1,6 +1,7 @@
 /**
- * A bounded cache in two generations: when the young one is full it becomes the old one, and what nobody asked for
- * meanwhile is forgotten. Holds at most `capacity` entries and costs one map look-up a hit.
+ * A bounded cache of two generations. When the young generation is full it replaces the old one, and the
+ * entries of the old one that were not read meanwhile are evicted. Holds at most `capacity` entries; a hit
+ * costs one or two map look-ups.
  */
 export class RecentCache<Key, Value> {
   #young = new Map<Key, Value>();
@@ -27,7 +28,7 @@ export class RecentCache<Key, Value> {
     this.#young.set(key, value);
   }
 
-  /** The cached value, made first when there is none. */
+  /** The cached value, or the value of `make`, which is then cached. */
   of(key: Key, make: (key: Key) => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

@@ -46,31 +46,33 @@ const COLUMNS = sql`
   (extract(epoch from l.visible_until) * 1000)::float8 as visible_until_ms,
   (extract(epoch from l.checked_until) * 1000)::float8 as checked_until_ms`;
 
-/** The index keeps time by itself, so rows that have just run out still belong in it. */
+/**
+ * Listings that belong in the index. The index checks expiry itself, so this includes listings that have just expired.
+ */
 const INDEXED = sql`l.is_shown`;
 
-/** Listings that belong in the index, by id from `afterId` on. */
+/** Listings that belong in the index and have an id above `afterId`, ascending by id. */
 export async function listDocs(db: Db, afterId: number, limit: number): Promise<SearchDoc[]> {
   const { rows } = await sql<DocRow>`
     select ${COLUMNS} from listing l where l.id > ${afterId} and ${INDEXED} order by l.id limit ${limit}`.execute(db);
   return rows.map(toDoc);
 }
 
-/** Those of the given listings that belong in the index. */
+/** The given listings that belong in the index. */
 export async function findDocs(db: Db, ids: readonly number[]): Promise<SearchDoc[]> {
   const { rows } = await sql<DocRow>`
     select ${COLUMNS} from listing l where l.id = any(${ids}) and ${INDEXED}`.execute(db);
   return rows.map(toDoc);
 }
 
-/** Titles of those of the given listings that are shown. */
+/** Titles of the given listings that are shown, in no order. */
 export async function listTitles(db: Db, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select l.title from listing l where l.id = any(${ids}) and ${INDEXED}`.execute(db);
   return rows.map(({ title }) => title);
 }
 
-/** Id and revision of everything that belongs in the index. */
+/** Ids and revisions of listings that belong in the index and have an id above `afterId`, ascending by id. */
 export async function listRevisions(
   db: Db,
   afterId: number,
@@ -83,7 +85,7 @@ export async function listRevisions(
   return rows;
 }
 
-/** A listing whose terms are to be made anew, with the texts that they are made of. */
+/** A listing with old terms, and the texts to analyse again. */
 export interface OldListing {
   readonly id: number;
   readonly title: string;
@@ -91,7 +93,8 @@ export interface OldListing {
   readonly sellerName: string;
 }
 
-// The numbers of the header in order, compared as arrays: `{}` of no terms is below `{1}`, and that below `{1,1}`.
+// Compares the numbers of the header as arrays, so that `{1}` is lower than `{1,1}`. Terms without a
+// valid header are old.
 function isOld([syntax, dictionary]: TermsFormat) {
   const header = sql`split_part(l.search_terms, '|', 1)`;
   return sql<boolean>`case when ${header} ~ '^[0-9]{1,6}(\\.[0-9]{1,6})?$'
@@ -99,9 +102,9 @@ function isOld([syntax, dictionary]: TermsFormat) {
 }
 
 /**
- * Looks through the `limit` next listings by id, visible or not, for such as have terms older than the format: their
- * ids,
- * and where to go on, null at the end.
+ * Looks for terms older than the format among the next `limit` listings by id, visible or not.
+ *
+ * @returns their ids, and the id to continue after; null at the end.
  */
 export async function listOldTerms(
   db: Db,
@@ -119,7 +122,9 @@ export async function listOldTerms(
   return { ids: row?.ids ?? [], nextAfterId: row && row.seen === limit ? row.last_id : null };
 }
 
-/** Locks those of the listings that still have older terms and that nobody else holds, until the transaction ends. */
+/**
+ * Locks the given listings that still have old terms until the transaction ends. Listings locked by others are skipped.
+ */
 export async function lockOldListings(tx: Tx, ids: readonly number[], format: TermsFormat): Promise<OldListing[]> {
   const { rows } = await sql<OldListing>`
     select l.id, l.title, l.description, a.name as "sellerName" from listing l join account a on a.id = l.seller_id
@@ -127,7 +132,10 @@ export async function lockOldListings(tx: Tx, ids: readonly number[], format: Te
   return rows;
 }
 
-/** What of a seller's listings is searched, but for the seller's name. */
+/**
+ * The searchable texts of a seller's listings, without the seller's name. Locks the listings
+ * until the transaction ends.
+ */
 export async function listSellerTexts(tx: Tx, sellerId: number): Promise<Omit<OldListing, 'sellerName'>[]> {
   const { rows } = await sql<Omit<OldListing, 'sellerName'>>`
     select l.id, l.title, l.description from listing l
@@ -136,7 +144,7 @@ export async function listSellerTexts(tx: Tx, sellerId: number): Promise<Omit<Ol
   return rows;
 }
 
-/** Writes new terms, by listing. Each listing gets a new revision, so that every node reads it again. */
+/** Writes new terms by listing id. Each listing gets a new revision, so that every node reads it again. */
 export async function writeTerms(tx: Tx, termsById: ReadonlyMap<number, string>): Promise<void> {
   await sql`
     update listing l set search_terms = n.terms, revision = nextval('listing_revision')

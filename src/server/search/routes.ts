@@ -20,11 +20,11 @@ const POPULAR = 5;
 interface Suggesting {
   readonly search: SearchService;
   readonly popular: Pick<PopularSearches, 'list'>;
-  /** The first ads that fit some words. */
+  /** The first ads that match some words. */
   readonly findGoods: FindGoods;
 }
 
-/** Suggestions for a text; for an empty one, what many look for and where the most is on offer. */
+/** Suggestions for a text; for an empty one, popular searches and the categories with the most ads. */
 export function searchRoutes({ search, popular, findGoods }: Suggesting): Mounted[] {
   return [
     mount(suggest, async ({ query: { q } }, { locale }) => {
@@ -39,14 +39,17 @@ export function searchRoutes({ search, popular, findGoods }: Suggesting): Mounte
   ];
 }
 
-/** Goods that fit the text or, as its last word may be unfinished, what it is most likely to become. */
+/** Ads that match the text or, as its last word may be incomplete, the text with its most useful completion. */
 async function goodsFor(text: string, [likeliest]: readonly string[], findGoods: FindGoods): Promise<ListingCard[]> {
   const found = await findGoods(text, GOODS);
   if (found.length > 0 || likeliest === undefined) return found;
   return findGoods([...text.split(/\s+/).slice(0, -1), likeliest].join(' '), GOODS);
 }
 
-/** Towns that begin as the text ends, of as many words as there are: "miód nowy są" is honey around Nowy Sącz. */
+/**
+ * Towns whose names begin with the last words of the text, with as many words as possible: "miód nowy są" suggests
+ * honey around Nowy Sącz.
+ */
 function suggestTowns(text: string): { id: number; name: string; voivodeship: string; words: string }[] {
   const typed = text.split(/\s+/).filter(Boolean);
   for (let count = Math.min(typed.length, LONGEST_TOWN); count > 0; count--) {

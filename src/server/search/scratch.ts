@@ -2,20 +2,20 @@ import { KeptWords } from './kept-words.ts';
 import { makeSlotSet, type SlotSet } from './slot-set.ts';
 
 /**
- * Working memory by slot, shared by all queries of an index, which run one after the other. A slot's values are only
- * valid while `mark` holds a stamp of the query at hand, so nothing has to be cleared between queries.
+ * Arrays indexed by slot that all queries of an index share, as they run one after the other. The values of a slot are
+ * valid only while `mark` holds a stamp of the current query, so nothing is cleared between queries.
  *
- * slots  the listings found so far, in no order; the holder counts them.
+ * slots  the matches so far, in no order; the caller keeps their number.
  */
 export class Scratch {
   mark = new Uint32Array(0);
   bits = new Uint16Array(0);
   score = new Float64Array(0);
   slots = new Uint32Array(0);
-  /** The set that a search narrows down. */
+  /** The bitmap that a search narrows down. */
   readonly found: SlotSet = makeSlotSet(0);
   readonly words = new KeptWords();
-  /** All slots are below it. */
+  /** All slots are lower than this number. */
   size = 0;
   #stamp = 0;
 
@@ -31,7 +31,7 @@ export class Scratch {
     this.#stamp = 0;
   }
 
-  /** A stamp that no slot is marked with yet. */
+  /** A stamp that is not in `mark` yet. */
   nextStamp(): number {
     if (this.#stamp === 0xffffffff) {
       this.mark.fill(0);

@@ -37,21 +37,21 @@ import { answeringOnce, Reading } from './understanding/reading.ts';
 import { VisibleSlots } from './visible-slots.ts';
 import { readWord } from './words.ts';
 
-/** Above this share of dead slots, and above this number of them, the slots are compacted. */
+/** Slots are compacted when dead ones exceed both this share and this number. */
 const MAX_DEAD_SHARE = 0.3;
 const MIN_DEAD = 4096;
-/** From so many listings on it is quicker to merge them into the orders than to insert one by one. */
+/** From this number of listings on, merging them into the orders is faster than inserting them one by one. */
 const BULK = 64;
-/** How many listings stand under the heading of what fits in most points, beside others and alone. */
+/** The maximum number of partial matches below full matches, and alone. */
 const PARTIAL_BESIDE = 12;
 const PARTIAL_ALONE = 24;
 const NO_TRAITS: readonly number[] = [];
 const MINUTE_MS = 60_000;
 
 /**
- * All listings in memory, to be searched, filtered, ordered and counted. Derived from the store of record and nothing
- * but a copy: it can be cleared and filled again at any time. Everything is synchronous; an answer takes well below a
- * millisecond in most cases with 200,000 listings.
+ * All listings in memory, for search, filters, orders and counts. It is a copy of the database: it can be
+ * cleared and filled again at any time. All methods are synchronous; with 200,000 listings most queries take
+ * well below a millisecond.
  */
 export class SearchIndex {
   readonly #options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer };
@@ -62,35 +62,35 @@ export class SearchIndex {
   #matcher!: Matcher;
   #pager!: Pager;
   #suggester!: Suggester;
-  // Made by `warmUp` or the first query: reading the dictionary takes a second, for which no start should wait.
+  // Created by `warmUp` or the first query: reading the dictionary takes a second, which must not delay the start.
   #meaningMatcher: MeaningMatcher | undefined;
   #categoryHints: CategoryHints | undefined;
   readonly #lexicon: () => Lexicon;
-  /** What was read, by kind and text. */
+  /** Cached readings by kind and text. */
   readonly #readings = new RecentCache<string, Reading>(2_000);
-  /** The market at one version, on one Polish day. */
+  /** The market at one version of the index, on one Polish day. */
   #market: { readonly version: number; readonly day: string; readonly market: Market } | null = null;
-  /** The Polish day of the last minute that was asked about. */
+  /** The Polish day, cached for one minute. */
   #today = { minute: Number.NaN, day: '' };
 
-  /** `stemmer` comes from `loadStemmer`; it reads the words of queries and the names of groups. */
+  /** `stemmer` comes from `loadStemmer`; it stems the words of queries and the names of groups. */
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
     this.#options = options;
     this.#lexicon = once(() => makeLexicon(options.stemmer));
     this.clear();
   }
 
-  /** Grows at each change. */
+  /** Grows with each change of the index. */
   get version(): number {
     return this.#version;
   }
 
-  /** How many listings there are, visible or not. */
+  /** The number of listings, visible or not. */
   get size(): number {
     return this.#slots.size;
   }
 
-  /** Forgets all listings and all words. */
+  /** Removes all listings and all words. */
   clear(): void {
     const { vocabulary, stemmer } = this.#options;
     const columns = new Columns(TAG_WORD_COUNT);
@@ -114,7 +114,7 @@ export class SearchIndex {
     this.#version++;
   }
 
-  /** Reads the names of the categories anew, after the catalogue has changed; the listings stay. */
+  /** Reads the category names again after the category tree has changed; the listings stay. */
   renameCategories(): void {
     this.#parts.groups.renameCategories();
     this.#categoryHints = undefined;
@@ -122,13 +122,13 @@ export class SearchIndex {
     this.#version++;
   }
 
-  /** Makes what the first query would otherwise have to wait for. */
+  /** Creates in advance what the first query would otherwise wait for. */
   warmUp(): void {
     this.#lexicon();
     void this.#meanings;
   }
 
-  /** What words tell of the categories. */
+  /** What words say about categories. */
   get hints(): CategoryHints {
     const { vocabulary, stemmer } = this.#options;
     this.#categoryHints ??= new CategoryHints(stemmer, vocabulary);
@@ -140,7 +140,7 @@ export class SearchIndex {
     return this.#meaningMatcher;
   }
 
-  /** What searches in the parts, with nothing kept of earlier answers. */
+  /** Replaces the parts of the index, with empty caches. */
   #equip(parts: IndexParts): void {
     this.#parts = parts;
     this.#matcher = new Matcher(this.#parts, () => this.#version);
@@ -149,7 +149,9 @@ export class SearchIndex {
     this.#suggester = new Suggester(this.#parts, this.#matcher);
   }
 
-  /** Adds a listing or replaces the one with its id; one that is older than what the index holds is ignored. */
+  /**
+   * Adds a listing or replaces the one with its id. A document with a lower revision than the stored one is ignored.
+   */
   put(doc: SearchDoc): void {
     this.#version++;
     if (this.#isOutdated(doc)) return;
@@ -159,7 +161,7 @@ export class SearchIndex {
     this.#compactIfSparse();
   }
 
-  /** The same as `put` of each in turn, for thousands of listings at once: batches of 1,000 to 20,000 are best. */
+  /** The same as `put` of each in turn, but faster for thousands of listings; batches of 1,000 to 20,000 are best. */
   putMany(docs: readonly SearchDoc[]): void {
     if (docs.length < BULK) {
       for (const doc of docs) this.put(doc);
@@ -177,7 +179,7 @@ export class SearchIndex {
     this.#compactIfSparse();
   }
 
-  /** Removes a listing, if it is there. */
+  /** Removes a listing; an unknown id is ignored. */
   remove(id: number): void {
     if (!this.#slots.has(id)) return;
     this.#version++;
@@ -186,13 +188,13 @@ export class SearchIndex {
     this.#compactIfSparse();
   }
 
-  /** The revision of every listing by its id, to find out what differs from the store of record. */
+  /** The revision of every listing by id, to compare with the database. */
   revisions(): Map<number, number> {
     const { revision } = this.#parts.columns;
     return new Map(Array.from(this.#slots, ([id, slot]) => [id, revision[slot] as number]));
   }
 
-  /** The category of a listing; undefined for one that is not there or has none. */
+  /** The category id of a listing; undefined for an unknown listing or one without a category. */
   categoryOf(id: number): number | undefined {
     const slot = this.#slots.get(id);
     if (slot === undefined) return undefined;
@@ -200,10 +202,10 @@ export class SearchIndex {
     return groups.categoryIds[columns.category[slot] as number] || undefined;
   }
 
-  /** One page of the listings that pass the filters of a query at that moment; its words are read by `ask`. */
+  /** One page of the listings that pass the filters of a query at that moment. For queries with words use `ask`. */
   search(query: Omit<SearchQuery, 'words' | 'asTyped'>, nowMs: number): SearchResult {
     this.#takeTurns(turnOf(nowMs));
-    // An order that is made for one query needs all that match.
+    // This order is computed per query and needs all matches.
     const atMost = query.sort?.by === 'soon_near' ? Number.POSITIVE_INFINITY : MAX_TOTAL;
     const match = this.#matcher.match(query, nowMs, atMost);
     const page = this.#pager.page(query, match);
@@ -215,16 +217,16 @@ export class SearchIndex {
     };
   }
 
-  /** What the words of a query mean among these listings; null when it has none. */
+  /** The meaning of a query's words in this market; null without words. */
   understand({ kind, words, asTyped = false }: SearchQuery, nowMs: number): QueryMeaning | null {
     if (!words) return null;
     const reading = this.#readings.of(`${kind} ${asTyped} ${words}`, () => new Reading({ kind, words, asTyped }));
     return this.meaningOf(reading, nowMs);
   }
 
-  /** What a text means among these listings, for callers that keep its reading. */
+  /** The meaning of a text in this market, for callers that keep its reading. */
   meaningOf(reading: Reading, nowMs: number): QueryMeaning {
-    // "Jutro" is another day tomorrow.
+    // "Jutro" is a different date each day.
     const day = this.#dayAt(nowMs);
     if (this.#market?.version !== this.#version || this.#market.day !== day) {
       this.#market = { version: this.#version, day, market: answeringOnce(this.#marketAt(nowMs)) };
@@ -238,15 +240,18 @@ export class SearchIndex {
     return this.#today.day;
   }
 
-  /** The kind that somebody wants who typed these words among the ads; `totals` is what they find in each kind. */
+  /**
+   * The kind that these words, typed among the ads, most likely ask for; `totals` is the number of
+   * matches in each kind.
+   */
   kindMeant(words: string, totals: Readonly<Record<KindId, number>>, nowMs: number): KindId {
     const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
     return kindMeant({ words, meaning, totals, isThing: this.#marketAt(nowMs).isThing });
   }
 
   /**
-   * One page of what fits a query whose words are read as a sentence: where, for how much, with what and without
-   * what.
+   * One page of the results of a query. Its words are read as a sentence: place, price, properties the
+   * thing has or lacks.
    */
   ask(asked: SearchQuery, nowMs: number): AskedResult {
     return this.#askMeant(asked, this.understand(asked, nowMs), nowMs);
@@ -271,9 +276,9 @@ export class SearchIndex {
   }
 
   /**
-   * Whether a listing is among all that `ask` finds for a query at that moment, as one that fits in every point.
+   * Whether a listing meets every condition of a query at that moment, as `ask` would find it.
    *
-   * meaning  of the words, for callers that know that no listing changes it.
+   * meaning  the meaning of the query's words, for callers that know that it does not change.
    */
   matchesOne(asked: SearchQuery, id: number, nowMs: number, meaning?: QueryMeaning): boolean {
     const slot = this.#slots.get(id);
@@ -284,7 +289,10 @@ export class SearchIndex {
     return !understood || this.#meanings.fits(slot, query, understood, nowMs, this.#version);
   }
 
-  /** The listings most like one: by the words of its title and its features within its category, then the nearest. */
+  /**
+   * Ids of the most similar listings of a listing's category, best first: by shared words of the title, then shared
+   * tags, then distance. Without a category, all listings that share a word or tag are candidates.
+   */
   findAlike(query: SearchQuery, like: LikeListing, nowMs: number): number[] {
     return this.#idsOf(this.#pager.page(query, this.#meanings.matchAlike(query, like, nowMs)));
   }
@@ -321,8 +329,8 @@ export class SearchIndex {
   }
 
   /**
-   * The number of listings with one more condition: a category, a tag, pictures. Words are read as by `ask`. Cached for
-   * other pages and orders until a listing changes or expires.
+   * The number of listings with one more condition: a category, a tag, pictures. Words are read as by `ask`. Cached
+   * across pages and orders until a listing changes or expires.
    */
   facets(query: SearchQuery, nowMs: number): Facets {
     const { sort: _sort, ...rest } = query;
@@ -356,24 +364,24 @@ export class SearchIndex {
     };
   }
 
-  /** The counts of traits beside those `chosen`, any of which will do: they were left out of the query. */
+  /** The counts of traits when those `chosen` were left out of the query because any of them is enough. */
   #countWider(query: SearchQuery, chosen: readonly string[], match: (query: SearchQuery) => Match) {
     const all = match(query);
     const bits = traitBits(query.kind, chosen);
     return splitTraits(query.kind, countTags(this.#parts.scratch.slots, all.count, query.kind, this.#parts, bits));
   }
 
-  /** Words that complete the last one of what is typed, the most useful first; of one kind of listing, or of all. */
+  /** Words that complete the last typed word, most useful first; from listings of one kind, or of all. */
   suggestWords(text: string, limit: number, nowMs: number, kind?: KindId): string[] {
     return this.#suggester.suggest(text, kind ? [kind] : KIND_IDS, nowMs).slice(0, limit);
   }
 
-  /** Listings of any kind whose titles complete what is typed. */
+  /** Listings of any kind whose titles complete the typed text. */
   sampleTitles(text: string, nowMs: number): TitleSample {
     return this.#suggester.sampleTitles(text, KIND_IDS, nowMs);
   }
 
-  /** What a misspelled word may have been meant to be, likeliest first; empty for one that leads somewhere. */
+  /** Likely corrections of a misspelled word, best first, from the first kind that has any; empty without any. */
   corrections(word: string): string[] {
     const read = readWord(word, this.#options.stemmer);
     for (const kind of KIND_IDS) {
@@ -387,7 +395,7 @@ export class SearchIndex {
     return origin ? { distancesM: page.map((slot) => this.#pager.distanceM(slot, origin)) } : {};
   }
 
-  /** Gives promoted listings their places of a turn, once when it begins. */
+  /** Sorts promoted listings again when a new turn begins. */
   #takeTurns(turn: number): void {
     const { columns, orders } = this.#parts;
     if (columns.turn === turn) return;

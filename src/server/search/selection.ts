@@ -1,15 +1,15 @@
 import quickselect from 'quickselect';
 import type { Compare } from './orders.ts';
 
-/** A heap of so many or fewer turns most of the others away at its root; for more, parting them is quicker. */
+/** Up to this heap size most slots are rejected at the root; for a larger one, quickselect is faster. */
 const MAX_HEAP = 256;
-/** From so many on it pays to look at the scores first. */
+/** Above this number of slots, narrowing them down by score first is faster. */
 const MANY = 2_048;
 const STEPS = 1_024;
 
 /**
- * The first `wanted` of `slots[0 .. count)` in the given order. Only those are sorted: the others are turned away at
- * the root of a heap that holds the last of the chosen on top. Changes nothing in `slots`.
+ * The first `wanted` of `slots[0 .. count)` in the given order, sorted. A heap with the last of the chosen slots at its
+ * root rejects all others without sorting them. Does not change `slots`.
  */
 export function selectFirst(slots: Uint32Array, count: number, wanted: number, compare: Compare): number[] {
   if (wanted <= 0) return [];
@@ -26,8 +26,8 @@ export function selectFirst(slots: Uint32Array, count: number, wanted: number, c
 }
 
 /**
- * One page of `slots[0 .. count)` in the given order: those that come behind `offset` others. Changes nothing in
- * `slots`.
+ * One page of `slots[0 .. count)` in the given order: up to `limit` slots after the first `offset`.
+ * Does not change `slots`.
  */
 export function selectPage(
   slots: Uint32Array,
@@ -45,8 +45,9 @@ export function selectPage(
 }
 
 /**
- * Moves those of `slots[0 .. count)` with the highest scores to the front, `wanted` or some more of them, and tells how
- * many. Only their scores are looked at, which is quicker than comparing all.
+ * Moves the slots of `slots[0 .. count)` with the highest scores to the front. A histogram of the scores selects them,
+ * which is faster than comparing all slots. @returns the number of slots moved, `wanted` or more. When there are too
+ * few slots for that to be faster, moves none and returns `count`.
  */
 export function gatherHighest(slots: Uint32Array, count: number, wanted: number, score: Float64Array): number {
   if (count <= Math.max(MANY, 2 * wanted)) return count;

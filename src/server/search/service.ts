@@ -25,28 +25,28 @@ import type { Reading } from './understanding/reading.ts';
 export { USUAL_RADIUS_KM };
 
 const BATCH = 5_000;
-/** After the start, when it has served its first pages: preparing for queries takes about a second. */
+/** The delay of the warm-up, which takes about a second, so that the first pages are served before it. */
 const WARM_UP_MS = 10_000;
 
 function warn(error: unknown): void {
   process.emitWarning(`search terms could not be renewed: ${error instanceof Error ? error.message : error}`);
 }
 
-/** What a message says in every language. */
+/** The texts of messages in every language. */
 function namesOf(...ids: string[]): LocalizedName[] {
   return LOCALE_IDS.flatMap((language) =>
     ids.map((id) => ({ language, text: getTranslator(language)(id as MessageId) })),
   );
 }
 
-// Each a name by itself: all that is in the category is called so.
+// Each word is a name of its own, because it describes all listings of the category.
 function otherNamesOf(key: string): LocalizedName[] {
   return tokenize(categoryWords[key]?.all ?? '').map((text) => ({ language: 'pl', text }));
 }
 
 /**
- * The names in all six languages, as the messages say them, and what else the categories are called in Polish, those
- * that were merged into them among it.
+ * The names in all six languages, from the messages, plus further Polish names of the categories and the names of the
+ * categories that were merged into them.
  */
 export const vocabulary: Vocabulary = {
   categoryNames: (id) => [
@@ -62,8 +62,8 @@ export const vocabulary: Vocabulary = {
 };
 
 /**
- * The search index of this node: loaded from the database at start, kept current by events, and compared with the
- * database after any gap in them. The database is the truth; this only knows where to look.
+ * The search index of this node: loaded from the database at the start, updated by events, and compared with the
+ * database when events may have been lost. The database is the source of truth.
  */
 export class SearchService {
   readonly #db: Db;
@@ -86,20 +86,21 @@ export class SearchService {
     return this.#categoryGuesser;
   }
 
-  /** Reads the names of the categories anew, after the catalogue has changed. */
+  /** Reads the category names again after the category tree has changed. */
   renameCategories(): void {
     this.#index.renameCategories();
     this.#categoryGuesser = undefined;
   }
 
-  /** An empty index; `start` fills it. */
+  /** Creates a service with an empty index; `start` fills it. */
   static async open(db: Db): Promise<SearchService> {
     return new SearchService(db, await loadStemmer());
   }
 
   /**
-   * Loads everything, then follows the events. Listening begins first, so that nothing falls between. What an earlier
-   * version has analysed is analysed anew in the background; until then it is found by what it has.
+   * Loads all listings and follows the events. It subscribes before loading, so that no change is lost. Listings with
+   * terms of an earlier version are analysed again in the background; until then their old terms are searched. An error
+   * of that work goes to `onError`.
    */
   async start(events: EventHub, onError: (error: unknown) => void = warn): Promise<void> {
     events.on('listing.changed', ({ id }) => this.refresh([id]));
@@ -115,41 +116,41 @@ export class SearchService {
     );
   }
 
-  /** Settles when all listings have terms of this version, or the attempt has ended. */
+  /** Resolves when all listings have terms of this version, or when that work has failed or was stopped. */
   get renewal(): Promise<void> {
     return this.#renewal;
   }
 
-  /** Ends the work in the background; what it has not come to is done after the next start. */
+  /** Stops the background work; the next start continues it. */
   async stop(): Promise<void> {
     clearTimeout(this.#warmUp);
     this.#stopping.abort();
     await this.#renewal;
   }
 
-  /** What is to be stored with a listing, so that it can be searched. */
+  /** The terms to store with a listing, which make it searchable. */
   analyse(text: ListingText): string {
     return analyseListing(text, this.#stemmer);
   }
 
-  /** Writes the terms of a seller's listings anew, where a new name stands among them. */
+  /** Writes new terms for all listings of a seller, with the seller's new name. */
   async renameSeller(tx: Tx, sellerId: number, sellerName: string): Promise<void> {
     const texts = await listSellerTexts(tx, sellerId);
     const terms = texts.map(({ id, ...text }) => [id, this.analyse({ ...text, sellerName })] as const);
     if (terms.length > 0) await writeTerms(tx, new Map(terms));
   }
 
-  /** Reads some listings anew. */
+  /** Reads listings again from the database; those that no longer belong in the index are removed from it. */
   refresh(ids: readonly number[]): Promise<void> {
     return this.#inTurn(() => this.#refresh(ids));
   }
 
-  /** Brings the index to the database's state, reading only what differs. */
+  /** Updates the index to the state of the database and reads only listings that differ. */
   reconcile(): Promise<void> {
     return this.#inTurn(() => this.#reconcile());
   }
 
-  // One after the other: a slow read of a listing must not bring back what a later one has removed.
+  // One at a time: a slow read must not restore a listing that a later one has removed.
   #inTurn(act: () => Promise<void>): Promise<void> {
     const turn = this.#lastTurn.then(act);
     this.#lastTurn = turn.catch(() => {});
@@ -190,43 +191,43 @@ export class SearchService {
     }
   }
 
-  /** One page of what fits a query whose words are read as a sentence. */
+  /** One page of the results of a query whose words are read as a sentence. */
   ask(query: SearchQuery): AskedResult {
     return this.#index.ask(query, Date.now());
   }
 
-  /** The kind that words typed among the ads ask for; `totals` is what they find in each kind. */
+  /** The kind that words typed among the ads most likely ask for; `totals` is the number of matches in each kind. */
   kindMeant(words: string, totals: Readonly<Record<KindId, number>>): KindId {
     return this.#index.kindMeant(words, totals, Date.now());
   }
 
-  /** Whether a listing is among all that `ask` finds for a query now; `meaning` as for the index. */
+  /** Whether a listing meets every condition of a query now; see `SearchIndex.matchesOne`. */
   matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean {
     return this.#index.matchesOne(query, id, Date.now(), meaning);
   }
 
-  /** What a text means now, for callers that keep its reading. */
+  /** The current meaning of a text, for callers that keep its reading. */
   meaningOf(reading: Reading): QueryMeaning {
     return this.#index.meaningOf(reading, Date.now());
   }
 
-  /** Reads some listings anew, and answers those that belong in the index. */
+  /** Reads listings again. @returns those that belong in the index. */
   async refreshed(ids: readonly number[]): Promise<SearchDoc[]> {
     await this.refresh(ids);
     return findDocs(this.#db, ids);
   }
 
-  /** Ids of the listings most like one, of those that a query allows. */
+  /** Ids of the listings most similar to one, best first, among those that pass the filters of a query. */
   findAlike(query: SearchQuery, like: LikeListing): number[] {
     return this.#index.findAlike(query, like, Date.now());
   }
 
-  /** One page of what passes the filters of a query. */
+  /** One page of the listings that pass the filters of a query. */
   search(query: Omit<SearchQuery, 'words' | 'asTyped'>): SearchResult {
     return this.#index.search(query, Date.now());
   }
 
-  /** Counts beside the filters: categories by id, tags by name, what is nought left out. */
+  /** Counts to show beside the filters: categories by id, tags and delivery options by name. Counts of 0 are absent. */
   facets(query: SearchQuery): {
     categories: Record<string, number>;
     tags: Record<string, number>;
@@ -244,13 +245,13 @@ export class SearchService {
     };
   }
 
-  /** Words and phrases of titles that complete the last word of what is typed, the most useful first. */
+  /** Words and phrases from titles that complete the last typed word, most useful first; at most `limit`. */
   suggestWords(text: string, limit: number): Promise<string[]> {
     const parts = { index: this.#index, stemmer: this.#stemmer, nowMs: Date.now() };
     return completeText(text, limit, { ...parts, listTitles: (ids) => listTitles(this.#db, ids) });
   }
 
-  /** Leaf categories in which a thing of such a title belongs, the likeliest first. */
+  /** Ids of leaf categories for a title, best first. */
   guessCategories(title: string, limit: number): CategoryGuess {
     return this.#guesser.guess(title, limit, Date.now());
   }

@@ -1,4 +1,4 @@
-/** Numbers of words in the alphabetical order of their texts. New ones are merged in when somebody asks next. */
+/** Word numbers in the order of their texts. Added words are merged in at the next read. */
 export class SortedWords {
   readonly #textOf: (word: number) => string;
   #sorted = new Uint32Array(0);
@@ -8,18 +8,18 @@ export class SortedWords {
     this.#textOf = textOf;
   }
 
-  /** Adds a word that is not among them. */
+  /** Adds a word; it must not be in the list yet. */
   add(word: number): void {
     this.#added.push(word);
   }
 
-  /** Forgets the words that the test does not hold for. */
+  /** Removes the words for which the test is false. */
   keep(test: (word: number) => boolean): void {
     this.#merge();
     this.#sorted = this.#sorted.filter(test);
   }
 
-  /** The words whose text begins so, in order. */
+  /** The words whose text begins with the prefix, ascending. */
   withPrefix(prefix: string): Uint32Array {
     this.#merge();
     const start = this.#firstWhere((text) => text >= prefix, 0);

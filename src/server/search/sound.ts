@@ -1,6 +1,6 @@
 import { fold } from './text.ts';
 
-/** Spellings that are said alike in Polish, in the order in which they are brought to one. */
+/** Polish spellings with the same sound, replaced in this order. */
 const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ó/g, 'u'],
   [/j/g, 'i'],
@@ -11,17 +11,19 @@ const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(?:om|on)(?=[bptdkgcs])/g, 'ą'],
   [/(?:em|en)(?=[bptdkgcs])/g, 'ę'],
 ];
-/** A voiced consonant is voiceless at the end of a word and before a voiceless one. */
+/** A voiced consonant becomes voiceless at the end of a word and before a voiceless consonant. */
 const VOICELESS: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', w: 'f', z: 's', ż: 's' };
 const DEVOICED = /(?:[bdgwż]|(?<![sc])z)(?=$|[ptkfsch])/g;
 
-/** A key that Polish words share when they sound the same but for marks: "miut" and "miód", "hleb" and "chleb". */
+/**
+ * A key that Polish words share when they sound the same apart from diacritics: "miut" and "miód", "hleb" and "chleb".
+ */
 export function soundOf(word: string): string {
   const respelled = SAID_ALIKE.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
   return fold(respelled.replace(DEVOICED, (letter) => VOICELESS[letter] ?? letter)).replace(/(.)\1/g, '$1');
 }
 
-/** The keys of what a typed word may sound like: the mark of any "ó" may have been left out. */
+/** The keys of all sounds that a typed word may have: the diacritic of any one "ó" may be missing. */
 export function soundsOf(typed: string): string[] {
   const marked = Array.from(typed.matchAll(/o/g), ({ index }) => `${typed.slice(0, index)}ó${typed.slice(index + 1)}`);
   return [...new Set([typed, ...marked].map(soundOf))];

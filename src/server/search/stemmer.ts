@@ -6,29 +6,29 @@ import { unknownStem } from './light-stemmers.ts';
 import { RecentCache } from './recent-cache.ts';
 import { isAscii, isLatin, isNumber } from './text.ts';
 
-/** Brings Polish words to their base forms. Words are in lower case, as `tokenize` gives them. */
+/** Finds the base forms of Polish words. Words must be in lower case, as `tokenize` returns them. */
 export interface Stemmer {
-  /** All base forms that a word of a text may have, never empty; what no dictionary knows has a stem of its own. */
+  /** All base forms that a word may have, never empty. A word that no dictionary contains has a stem of its own. */
   stems(word: string): readonly string[];
-  /** The base forms that the dictionary gives for exactly this spelling; empty when it does not know the word. */
+  /** The base forms that the dictionary has for exactly this spelling; empty for an unknown word. */
   knownStems(word: string): readonly string[];
-  /** The dictionary's words that the spelling may stand for when marks were left out, itself not among them. */
+  /** The dictionary words that the spelling may stand for when diacritics are missing, without the spelling itself. */
   restored(word: string): readonly string[];
 }
 
 const CACHED_WORDS = 60_000;
-// Base forms in -y and -i; what no dictionary knows has a stem that begins with another sign.
+// Base forms in -y and -i. Stems of unknown words begin with `?` and do not match.
 const ADJECTIVE = /^\p{L}+[yi]$/u;
-/** How the cases of an adjective end: "buraczków" and "buraczkami" are of no adjective, whatever its base form. */
+/** Endings of inflected adjectives: "buraczków" and "buraczkami" are never forms of an adjective. */
 const ADJECTIVE_CASE = /(?:y|(?<!am)i|ą|a|e|o|ego|emu|ej|[yi]m|[yi]ch)$/u;
-/** "Suszone" is told by its verb. */
+/** Infinitives; the dictionary has them as base forms of participles such as "suszone". */
 const VERB = /^\p{L}+ć$/u;
 const PARTICIPLE = /(?:[noea]n|t)(?:[yaei]|ego|emu|ej|ą|ym|ych|ymi|i)$/u;
 const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
-/** Longer words have too many spellings to try, and are hardly words. */
+/** Longer words have too many spellings to try and are rarely real words. */
 const MAX_RESTORED_LENGTH = 24;
 
-/** The stemmer over the Polish Hunspell dictionary, which is read with the first word; `loadStemmer` makes it. */
+/** Stems with the Polish Hunspell dictionary, which is loaded at the first word. `loadStemmer` creates it. */
 export class PolishStemmer implements Stemmer {
   readonly #hunspell: () => Hunspell;
   readonly #known = new RecentCache<string, readonly string[]>(CACHED_WORDS);
@@ -75,8 +75,8 @@ export class PolishStemmer implements Stemmer {
     });
   }
 
-  // Names are in the dictionary with a capital only. Some of their cases stand there unrelated to the name itself
-  // ("Zakopanem"), so a name is filed under the stem of unknown words too.
+  // The dictionary has names only capitalised, and some of their inflected forms without a relation to the name
+  // ("Zakopanem"). Names therefore get the stem for unknown words, too.
   #properStems(word: string): readonly string[] {
     const stems = this.#hunspell().stemWord(capitalised(word));
     if (stems.length === 0) return [];
@@ -92,17 +92,17 @@ function distinct(words: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-// The dictionary takes "nie" off as a prefix, but who wants something cheap does not want it "niedrogi" or the reverse.
+// The dictionary strips "nie" as a prefix, but a negated adjective means the opposite: "niedrogi" and "drogi".
 function keepNegation(stem: string, word: string): string {
   return word.startsWith('nie') && !stem.startsWith('nie') ? `nie${stem}` : stem;
 }
 
-/** Whether a Polish word can be nothing but an adjective or participle, as far as its base forms tell. */
+/** Whether every base form of a word is an adjective, or a verb of which the word is a participle. */
 export function isAdjective(word: string, stemmer: Stemmer): boolean {
   return areOfAdjective(stemmer.stems(word), word);
 }
 
-/** The same of a word before a noun, where "czarnej" is no form of the noun "czarna". */
+/** The same for a word before a noun, where "czarnej" is not a form of the noun "czarna". */
 export function isAdjectiveBeforeNoun(word: string, stemmer: Stemmer): boolean {
   const stems = stemmer.stems(word);
   return areOfAdjective(
@@ -116,9 +116,8 @@ function areOfAdjective(stems: readonly string[], word: string): boolean {
 }
 
 /**
- * Whether a word is hardly a form of a noun among its base forms, but of an adjective: "kozie" of "kozi", not of
- * "koza".
- * An adjective's base form is no less a noun's: "gęsi".
+ * Whether a word is more likely a form of an adjective than of the noun `stem`: "kozie" of "kozi", not of "koza".
+ * Always false when `stem` can itself be an adjective: "gęsi".
  */
 export function isDoubtful(stem: string, word: string, stems: readonly string[]): boolean {
   return (
@@ -130,7 +129,9 @@ export function isDoubtful(stem: string, word: string, stems: readonly string[])
 
 let loading: Promise<Stemmer> | undefined;
 
-/** The stemmer of this process. Its first word takes 0.3 s, to read the dictionary (about 75 MB in memory). */
+/**
+ * The shared stemmer of this process. Its first word takes 0.3 s, which loads the dictionary (about 75 MB of memory).
+ */
 export function loadStemmer(): Promise<Stemmer> {
   loading ??= createStemmer();
   return loading;

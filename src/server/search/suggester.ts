@@ -10,24 +10,24 @@ import { isAscii, normalise, tokenize } from './text.ts';
 
 const MIN_LENGTH = 3;
 const MAX_CANDIDATES = 64;
-/** How many listings a word is in are looked at, the newest, to estimate how often it stands beside others. */
+/** How many of the newest listings with a word are read to estimate how often it occurs together with others. */
 const SAMPLE = 2_000;
 const ENDS_IN_WORD = /[\p{L}\p{Nd}]$/u;
 
-/** How many titles are read for phrases, and of each word that completes the last one the newest. */
+/** How many titles are read for the typed word itself, and how many for each word that completes it, newest first. */
 const TITLES = 200;
 const TITLES_OF_WORD = 32;
 
-/** What may complete a text, and some listings whose titles have it. */
+/** Words that may complete a text, and listings that have them in their titles. */
 export interface TitleSample {
   readonly ids: readonly number[];
-  /** The words, in lower case, that complete the last one, or are spelled like it. */
+  /** Words in lower case that complete the last typed word or are spelled like it. */
   readonly words: ReadonlySet<string>;
 }
 
 const NO_TITLES: TitleSample = { ids: [], words: new Set() };
 
-/** Completes the word that is being typed by words from titles. */
+/** Completes the word that is being typed with words from titles. */
 export class Suggester {
   readonly #parts: IndexParts;
   readonly #matcher: Matcher;
@@ -38,8 +38,8 @@ export class Suggester {
   }
 
   /**
-   * Words that complete the last one of the text, one form of each. After other words those that stand together with
-   * them in the most listings come first, else those in the most titles; among equals the shorter.
+   * Words that complete the last word of the text, one form of each. After other words, those come first that occur
+   * together with these in the most listings; otherwise those in the most titles, among equals the shorter.
    */
   suggest(text: string, kinds: readonly KindId[], nowMs: number): string[] {
     const earlier = tokenize(text);
@@ -53,8 +53,8 @@ export class Suggester {
   }
 
   /**
-   * Visible listings whose titles complete the text: have the words before the last one, and one that begins like it
-   * or, where none does, nearly so.
+   * Visible listings that match the words before the last one and have in their title a word that begins with the last
+   * one or, when there is none, almost so; at most 400.
    */
   sampleTitles(text: string, kinds: readonly KindId[], nowMs: number): TitleSample {
     const earlier = tokenize(text);
@@ -107,7 +107,7 @@ export class Suggester {
     return this.#popular(forms);
   }
 
-  // The forms in the most titles, among equals the shorter.
+  // The forms in the most titles, among equals the shorter; at most 64.
   #popular(forms: Uint32Array): number[] {
     const { terms } = this.#parts;
     const counts = terms.titleCounts.values;
@@ -120,14 +120,14 @@ export class Suggester {
     );
   }
 
-  // Adds to each count in how many listings of the match the form stands.
+  // Adds to each count the estimated number of matches that contain the form.
   #countTogether(match: Match, counts: Map<number, number>): void {
     const { postings } = this.#parts.terms;
     const isAmong = this.#among(match);
     for (const [form, known] of counts) counts.set(form, known + estimateAmong(postings.run(form), isAmong));
   }
 
-  // The first form of every word; forms that share a base form are of one word.
+  // The first form of every word; forms with a common base form are one word.
   #oneFormEach(forms: readonly number[]): string[] {
     const { terms, stemmer } = this.#parts;
     const seen = new Set<string>();
@@ -142,7 +142,7 @@ export class Suggester {
   }
 }
 
-// The slots of the newest listings with the word in their title, of those that fit.
+// The slots of the newest listings that fit and have the word in their title.
 function newestInTitle({ data, start, end, shift }: Run, fits: (slot: number) => boolean, atMost: number): number[] {
   const found: number[] = [];
   for (let i = end - 1; i >= start && found.length < atMost; i--) {
@@ -159,7 +159,7 @@ function estimateAmong({ data, start, end, shift }: Run, isAmong: (slot: number)
   return count === 0 ? 0 : (count * (end - start)) / (end - from);
 }
 
-// Sets the counts of the forms to 1 that stand in the title of any listing that passes the filter.
+// Sets the count to 1 for each form in the title of a listing that passes the filter.
 function countLeading(postings: PostingStore, filter: Filter, counts: Map<number, number>): void {
   for (const form of counts.keys()) if (leadsSomewhere(postings.run(form), filter)) counts.set(form, 1);
 }

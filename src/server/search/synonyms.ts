@@ -1,6 +1,6 @@
 /**
- * Other Polish words for what a tag says, as buyers type them; the names of tags do not have all of their forms. A word
- * for goods does not belong here, as "kiełbasa" would find every farm with a bonfire.
+ * Polish synonyms of tag names as buyers type them, by tag; the translated names do not have all of their forms. Names
+ * of goods do not belong here: "kiełbasa" would find every farm with a bonfire.
  */
 export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
   nosugar: ['niesłodzony', 'niesłodzone'],

@@ -10,7 +10,7 @@ import { fold } from './text.ts';
 import { WordTable } from './word-table.ts';
 
 /**
- * The forms that share a base form; the doubtful ones are more likely forms of an adjective, as "kozie" is of "kozi"
+ * The forms that share a base form. The doubtful ones are more likely forms of an adjective: "kozie" of "kozi"
  * rather than of "koza".
  */
 export interface FormFamily {
@@ -19,30 +19,33 @@ export interface FormFamily {
 }
 
 const NO_FORMS: FormFamily = { sure: [], doubtful: [] };
-/** Of fewer letters too much is alike. */
+/** Shorter prefixes resemble too many words. */
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Every word form that stands in a listing, with the listings it stands in, and the forms that share a base form.
- * A form's number is also the number of its posting list.
+ * Every inflected form that occurs in a listing, with its posting list, and the forms that share a base form. The
+ * number of a form is also the number of its posting list.
  */
 export class TermDictionary {
   readonly postings = new PostingStore(1);
   readonly #forms = new WordTable();
   readonly #folded: string[] = [];
   readonly #stemsOf: (form: string) => readonly string[];
-  /** 1 once a form is filed under its base forms: not before a listing has it, for names of groups come without. */
+  /**
+   * 1 once a form is linked to its base forms. That happens with the first listing that contains it; the forms of group
+   * names are interned without base forms.
+   */
   readonly #isLinked = new NumberList();
-  /** How many listings have or had the form in their title. */
+  /** The number of listings that have, or had until the last compaction, the form in their title. */
   readonly titleCounts = new NumberList();
-  /** The forms' letters as sets of bits, see `letterSet`. */
+  /** The letters of each form as bits, see `letterSet`. */
   readonly letterSets = new NumberList();
   readonly #stems = new WordTable();
   readonly #families: FormFamily[] = [];
   readonly #titleWords = new SortedWords((form) => this.#folded[form] as string);
   readonly #reader = new TermReader();
 
-  /** `stemsOf` tells the base forms of a form when they are stored as an earlier dictionary told them. */
+  /** `stemsOf` returns the base forms of a form whose stored base forms come from an earlier dictionary. */
   constructor(stemsOf: (form: string) => readonly string[]) {
     this.#stemsOf = stemsOf;
   }
@@ -64,30 +67,33 @@ export class TermDictionary {
     return form < 0 ? undefined : form;
   }
 
-  /** All forms of the words with that base form. */
+  /** All forms with that base form; both lists are empty for an unknown one. */
   formsOf(stem: string): Readonly<FormFamily> {
     return this.#families[this.#stems.find(stem)] ?? NO_FORMS;
   }
 
-  /** Files a listing under the words of its terms; its slot must be above all before it. */
+  /** Adds a listing to the posting lists of its words. The slot must be higher than all earlier ones. */
   addListing(slot: number, terms: string): void {
     this.#reader.open(terms);
     while (this.#reader.next()) this.#addWord(slot, this.#reader);
   }
 
-  /** The number of a form, which from now on can be found as a correction of misspelled words. */
+  /** Adds a form unless it is known; misspelled words can then be corrected to it. @returns its number. */
   intern(surface: string): number {
     const form = this.#forms.add(surface);
     if (form === this.postings.listCount) this.#create(form);
     return form;
   }
 
-  /** The forms in titles that begin with the letters, without regard to diacritics, in alphabetical order. */
+  /** Forms from titles that begin with the prefix, diacritics ignored, ascending by text. */
   titleWordsWith(prefix: string): Uint32Array {
     return this.#titleWords.withPrefix(fold(prefix));
   }
 
-  /** The forms in titles whose beginning differs from the letters by one typing mistake, diacritics aside. */
+  /**
+   * Forms from titles whose beginning is at most one typing mistake away from the prefix, with the same first letter
+   * and diacritics ignored. Empty for a prefix of fewer than four letters.
+   */
   titleWordsLike(prefix: string): Uint32Array {
     const folded = fold(prefix);
     if (folded.length < SHORTEST_MISTYPED) return new Uint32Array();
@@ -100,7 +106,7 @@ export class TermDictionary {
     return Uint32Array.from(found);
   }
 
-  /** Renames all slots, see `PostingStore.renameSlots`. */
+  /** Replaces all slots, see `PostingStore.renameSlots`, and counts the titles again. */
   renameSlots(newSlots: Int32Array): void {
     this.postings.renameSlots(newSlots);
     for (let form = 0; form < this.size; form++) this.titleCounts.set(form, this.#titlesIn(form));
@@ -115,7 +121,7 @@ export class TermDictionary {
     if (reader.fields & TITLE) this.#countTitle(form);
   }
 
-  // One listing links a form for all, so older terms are not to be believed where newer ones have the form as well.
+  // The first listing with a form links it for all listings, so base forms of an earlier dictionary are replaced.
   #stemsIn(reader: TermReader): readonly string[] {
     return reader.age === 'older' ? this.#stemsOf(reader.word()) : reader.stems();
   }
@@ -154,7 +160,7 @@ export class TermDictionary {
 }
 
 function beginsLike(word: string, prefix: string): boolean {
-  // The first letter is hardly ever wrong, and without it too much is alike.
+  // The first letter is rarely mistyped, and without this condition too many words are similar.
   if (word.charCodeAt(0) !== prefix.charCodeAt(0)) return false;
   return [-1, 0, 1].some((more) => editDistance(prefix, word.slice(0, prefix.length + more), 1) <= 1);
 }

@@ -1,13 +1,13 @@
-// How the words of a listing are written down: a header, and for each set of fields a group of the words that stand in
-// exactly these, each with its stems: `1.1|1 jajek/3ko|2 świeżych/5y` has `jajek` in the title (its stem shares 3
-// letters
-// with it and goes on with `ko`) and `świeżych` in the description. The fields are one character, from `0` on.
+// The stored words of a listing: a header, then one group per set of fields with the words that occur in exactly
+// these fields, each followed by its stems. In `1.6|1 jajek/3ko|2 świeżych/5y` the title contains `jajek`, whose
+// stem is its first 3 letters plus `ko`, and the description contains `świeżych`. A set of fields is one
+// character, counted from `0`.
 
-/** Another way of writing needs another number: what is written in another one cannot be read. */
+/** Raise this with every change of the syntax: terms of another syntax cannot be read. */
 const SYNTAX = 1;
-/** Other base forms, or other rules of what is written, need a higher number: older terms are then made anew. */
+/** Raise this when base forms or the rules for what is stored change: older terms are then analysed again. */
 const DICTIONARY = 6;
-/** Syntax and dictionary of what is written now; what was written before there were two numbers has the first only. */
+/** Syntax and dictionary of the current format. Terms from before the dictionary number have a syntax number only. */
 export const FORMAT_NUMBERS: readonly [syntax: number, dictionary: number] = [SYNTAX, DICTIONARY];
 export const FORMAT = FORMAT_NUMBERS.join('.');
 export const GROUP = '|';
@@ -18,13 +18,12 @@ const RADIX = 36;
 const MAX_SHARED = RADIX - 1;
 
 /**
- * What stored terms are good for here. `older`: they can be read, but their base forms are of an earlier dictionary, or
- * some words are not told apart. `unreadable`: they are none, or of another syntax. `current` may be newer than ours:
- * what another node wrote, which runs a later version.
+ * The age of stored terms. `older`: readable, but with base forms or rules of an earlier dictionary. `unreadable`:
+ * empty or of another syntax. `current`: of this version, or of a newer one that runs on another node.
  */
 export type TermsAge = 'current' | 'older' | 'unreadable';
 
-/** How the terms stored with a listing compare with what is written now. */
+/** Compares the format of stored terms with the current one. */
 export function ageOfTerms(terms: string): TermsAge {
   if (terms.startsWith(FORMAT + GROUP)) return 'current';
   const [syntax = 0, dictionary = 0] = headerOf(terms).split('.').map(Number);
@@ -32,30 +31,30 @@ export function ageOfTerms(terms: string): TermsAge {
   return dictionary >= DICTIONARY ? 'current' : 'older';
 }
 
-/** What stands before the first group. */
+/** The text before the first group; all of it when there is no group. */
 export function headerOf(terms: string): string {
   const end = terms.indexOf(GROUP);
   return end < 0 ? terms : terms.slice(0, end);
 }
 
-/** A set of fields as it is written. */
+/** Encodes a set of fields as one character. */
 export function encodeFields(fields: number): string {
   return String.fromCharCode(ZERO + fields);
 }
 
-/** The set of fields that a character stands for. */
+/** Decodes the set of fields from a character code. */
 export function decodeFields(charCode: number): number {
   return charCode - ZERO;
 }
 
-/** A stem as it is written behind its word. */
+/** Encodes a stem relative to its word: the number of shared first letters in base 36, then the rest of the stem. */
 export function encodeStem(word: string, stem: string): string {
   let shared = 0;
   while (shared < MAX_SHARED && shared < stem.length && stem[shared] === word[shared]) shared++;
   return STEM + shared.toString(RADIX) + stem.slice(shared);
 }
 
-/** The stems of a word from what is written behind it. */
+/** Decodes the stems that follow a word. */
 export function decodeStems(word: string, codes: string): string[] {
   const written = codes.split(STEM).filter(Boolean);
   return written.map((code) => word.slice(0, Number.parseInt(code.charAt(0), RADIX)) + code.slice(1));

@@ -7,9 +7,8 @@ const STEM_CODE = STEM.charCodeAt(0);
 
 /**
  * Iterates over the words of analysed listings: `chars[from .. to)` is the word, `hash` its hash in a `WordTable`,
- * `fields` the fields that contain it; `age` is that of the listing's terms. Reads an array of character codes, which
- * is
- * several times as fast as a string.
+ * `fields` the fields that contain it, and `age` the age of the listing's terms. Reads an array of character codes,
+ * which is several times as fast as a string.
  */
 export class TermReader {
   chars = new Uint16Array(4096);
@@ -22,7 +21,7 @@ export class TermReader {
   #length = 0;
   #end = 0;
 
-  /** Begins with the terms of a listing; unreadable ones have no words. */
+  /** Starts reading the terms of a listing; unreadable ones yield no words. */
   open(terms: string): void {
     this.#terms = terms;
     this.age = ageOfTerms(terms);
@@ -32,9 +31,9 @@ export class TermReader {
     Buffer.from(this.chars.buffer).write(terms, 'utf16le');
   }
 
-  /** Goes to the next word; false when there is none. */
+  /** Moves to the next word. @returns false when there is none. */
   next(): boolean {
-    // Between two words stands a space, or a group's mark, its fields and a space.
+    // Words are separated by a space, or by a group mark, its fields and a space.
     let at = this.#end;
     while (at < this.#length && this.chars[at] === GROUP_CODE) {
       this.fields = decodeFields(this.chars[at + 1] as number);
@@ -45,12 +44,12 @@ export class TermReader {
     return true;
   }
 
-  /** The word itself. */
+  /** The current word. */
   word(): string {
     return this.#terms.slice(this.from, this.to);
   }
 
-  /** The base forms of the word. */
+  /** The base forms of the current word. */
   stems(): string[] {
     return decodeStems(this.word(), this.#terms.slice(this.to, this.#end));
   }

@@ -6,20 +6,24 @@ import { listOldTerms, lockOldListings, writeTerms } from './repository.ts';
 import type { Stemmer } from './stemmer.ts';
 import { FORMAT_NUMBERS } from './term-format.ts';
 
-/** How many listings are looked at with one statement. */
+/** How many listings one statement reads. */
 const WINDOW = 5_000;
-/** How many are written in one transaction: so long nobody else can change them, some 50 ms. */
+/** How many listings one transaction writes; it locks them for about 50 ms. */
 const BATCH = 50;
-/** Other nodes are told once for so many listings, for they read all of them and drop their pages. */
+/**
+ * Other nodes are notified once per this many listings, because each notice makes them compare all listings
+ * and drop cached pages.
+ */
 const TOLD_AT_ONCE = 5_000;
 const REST_PER_WORK = 1;
 
 /**
- * Analyses anew all listings whose stored terms are older than what is written now, visible or not; tells how many.
+ * Analyses all listings again whose stored terms are older than the current format, visible or not.
  *
- * Can end at any point: each batch is written whole or not at all, and what is left is found at the next start. Several
- * nodes can do it at the same time, for a batch passes over what another one holds. It takes about half of the time of
- * one processor.
+ * It can be aborted at any point: each batch is one transaction, and the next start finds the rest. Several nodes can
+ * run it at the same time, because a batch skips locked listings. It takes about half of one processor.
+ *
+ * @returns the number of listings written.
  */
 export async function renewTerms(db: Db, stemmer: Stemmer, signal?: AbortSignal): Promise<number> {
   let renewed = 0;
@@ -35,7 +39,8 @@ export async function renewTerms(db: Db, stemmer: Stemmer, signal?: AbortSignal)
   return renewed;
 }
 
-// The last batch tells the nodes, in its transaction: so what is written is told, or something is left to be found.
+// The last batch notifies the nodes within its transaction: either the nodes are notified or old terms remain, which
+// the next start finds.
 async function renewAll(db: Db, ids: readonly number[], stemmer: Stemmer, signal?: AbortSignal): Promise<number> {
   let renewed = 0;
   for (let from = 0; from < ids.length && !signal?.aborted; from += BATCH) {
@@ -53,7 +58,7 @@ function renewBatch(db: Db, ids: readonly number[], stemmer: Stemmer, isLast: bo
     const terms = new Map<number, string>();
     for (const { id, ...texts } of listings) {
       terms.set(id, analyseListing(texts, stemmer));
-      // Requests that came meanwhile are answered between two listings.
+      // Lets waiting requests run between two listings.
       await setImmediate();
     }
     if (terms.size > 0) await writeTerms(tx, terms);

@@ -3,22 +3,23 @@ import type { KindId } from '#kinds/index.ts';
 import type { Area } from './area.ts';
 import type { AppliedMeaning } from './asking.ts';
 
-/** A span of stored units, both ends inclusive; a missing end is open. */
+/** A range in stored units (grosz, pieces, grams or millilitres), both ends inclusive; a missing end is unbounded. */
 export interface AmountRange {
   readonly from?: number;
   readonly to?: number;
 }
 
 /**
- * What the index knows of one listing. Amounts are in stored units, times in milliseconds since 1970.
+ * A listing as the index stores it. Amounts are in stored units, times in milliseconds since 1970.
  *
- * revision        grows with each change of the listing; `put` ignores a document older than the one it holds.
- * visibleUntilMs  from this moment on the listing is never found; null: no limit.
- * delivery        ways to the buyer; filed like tags, but no word leads to them.
- * promotion       what was paid for in lists: 0 nothing, 1 promoted, 2 highlighted.
- * home            the same for the home page.
- * ratingAvg       0 to 5; without meaning while `ratingCount` is 0.
- * terms           the answer of `analyseListing`.
+ * revision        grows with each change of the listing; `put` ignores a document with a lower revision
+ *                 than the stored one.
+ * delivery        delivery options; indexed like tags, but no word of a query matches them.
+ * visibleUntilMs  from this moment on no query finds the listing; null: it never expires.
+ * promotion       paid promotion in lists: 0 none, 1 promoted, 2 highlighted.
+ * home            paid promotion on the home page, the same values; absent: the value of `promotion`.
+ * ratingAvg       0 to 5; meaningless while `ratingCount` is 0.
+ * terms           the string that `analyseListing` returns.
  */
 export interface SearchDoc {
   readonly id: number;
@@ -37,7 +38,7 @@ export interface SearchDoc {
   readonly town: string;
   readonly voivodeship?: string;
   readonly hasPicture: boolean;
-  /** Until when it refers to a document that the team has seen; null without one. */
+  /** When the document checked by the team expires; null when the listing has none. */
   readonly checkedUntilMs: number | null;
   readonly createdAtMs: number;
   readonly startsAtMs: number | null;
@@ -51,24 +52,25 @@ export interface SearchDoc {
 }
 
 /**
- * What a visitor asks for. Everything that is left out does not restrict.
+ * A query. A field that is absent does not filter.
  *
- * words           raw text as typed, which `SearchIndex.ask` reads as a sentence.
- * asTyped         the words are not read as a sentence, and none of them is corrected.
- * categoryIds     the category asked for and all below it; an empty list matches nothing.
- * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
- * delivery        a listing must offer any of these ways.
- * ranges          a listing without that quantity never matches.
- * near            with `radiusM`, only listings within that distance; null: only measures and orders.
- * area            only listings in that part of the country.
- * home            only what was paid for to stand there, by its degree; 0: only what was not.
- * weekdays        the listing takes place on any of them (0 is Sunday, by the Polish calendar).
- * startsBeforeMs  the listing starts before this moment, and
- * endsAfterMs     has not ended before that one (without an end it ends when it starts).
- * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind
- *                 without a schedule by distance alone. Absent: relevance when there are words, else (scheduled
- *                 kinds) by start, else by age, with the paid ones at some places of each page, where they take
- *                 turns; see `paid-places.ts`.
+ * words           raw text as typed; `SearchIndex.ask` reads it as a sentence.
+ * asTyped         true: the words are neither read as a sentence nor corrected.
+ * categoryIds     a category and all its descendants; an empty list matches nothing.
+ * tags, tagMatch  a listing must have all of the tags, or any of them; an empty list does not filter.
+ * delivery        a listing must offer at least one of these options; an empty list does not filter.
+ * price … volume  a listing without that quantity never matches a bounded range.
+ * near            with `radiusM`, only listings within that distance; null: the place is used for
+ *                 distances and orders only.
+ * area            only listings in that area.
+ * home            only listings with exactly this promotion on the home page; 0: only those without one.
+ * weekdays        the listing takes place on any of these days (0 is Sunday), by the Polish calendar.
+ * startsBeforeMs  the listing starts before this moment.
+ * endsAfterMs     the listing ends at this moment or later; one without an end ends when it starts.
+ * sort            `soon_near` is ascending by the time until the start plus the distance, where 50 km equal one week;
+ *                 kinds without a schedule are sorted by distance alone. Absent: by relevance when there are words,
+ *                 otherwise the kind's default order: by start for kinds with a schedule, otherwise newest first, with
+ *                 promoted listings rotating through fixed places of each page; see `paid-places.ts`.
  */
 export interface SearchQuery {
   readonly kind: KindId;
@@ -97,17 +99,17 @@ export interface SearchQuery {
   readonly limit: number;
 }
 
-/** A word that was typed and the word of the index that was searched in its place. */
+/** A typed word and the indexed word that was searched in its place. */
 export interface CorrectedWord {
   readonly typed: string;
   readonly used: string;
 }
 
 /**
- * One page of answers.
+ * One page of results.
  *
- * distancesM      metres from `near`, parallel to `ids`; null for a listing without coordinates. Absent without `near`.
- * total           exact up to `MAX_TOTAL`, never more than that; then `totalIsExact` is false.
+ * distancesM  metres from `near`, parallel to `ids`; null for a listing without coordinates. Absent without `near`.
+ * total       the number of matches, at most `MAX_TOTAL`; when there are more, `totalIsExact` is false.
  */
 export interface SearchResult {
   readonly ids: number[];
@@ -117,12 +119,12 @@ export interface SearchResult {
 }
 
 /**
- * One page of what fits a query that was read as a sentence.
+ * One page of results of a query that was read as a sentence.
  *
- * ids, total      what fits in every point, and nothing else.
- * partial         on the last page of these, where they are few: what fits in most points, best first.
- * meaning         what was understood.
- * correctedWords  absent when every word was found as it was typed.
+ * ids, total      listings that meet every condition.
+ * partial         on the last page of these, when it is not full: listings that meet most conditions, best first.
+ * meaning         the conditions that were read out of the words; null without words.
+ * correctedWords  absent when no word was corrected.
  */
 export interface AskedResult extends SearchResult {
   readonly correctedWords?: readonly CorrectedWord[];
@@ -130,16 +132,17 @@ export interface AskedResult extends SearchResult {
   readonly meaning: AppliedMeaning | null;
 }
 
-/** How many listings `total` counts at most. */
+/** The upper limit of `total`. */
 export const MAX_TOTAL = 10_000;
 
 /**
- * How many listings a query would find if it asked for one thing more. Numbers that would be 0 are absent.
+ * How many listings a query would find with one more condition. Entries with a count of 0 are absent.
  *
- * categories  by the listing's own category; the caller sums branches.
- * delivery    by way; as any way will do, each has all that the query's own ways find.
- * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags
- *             find.
+ * categories  by the listing's own category id; the caller adds up the descendants.
+ * delivery    by delivery option. Options are alternatives, so each count includes every match of
+ *             the options already chosen.
+ * tags        by tag name. With `tagMatch: 'any'` another tag adds matches, so each count includes every match of
+ *             the tags already chosen.
  */
 export interface Facets {
   readonly total: number;
@@ -157,10 +160,10 @@ export interface LocalizedName {
 }
 
 /**
- * The names by which listings are found although they do not stand in their text, in all languages.
+ * Names in all languages by which a listing is found although its text does not contain them.
  *
- * categoryNames  of the category and of those above it, without the root.
- * kindNames      what the kind itself is called: such a word restricts nothing in a search among that kind.
+ * categoryNames  names of the category and its ancestors, without the root.
+ * kindNames      names of the kind itself; such a word does not filter a search within that kind.
  */
 export interface Vocabulary {
   categoryNames(id: number): readonly LocalizedName[];

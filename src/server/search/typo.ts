@@ -9,27 +9,29 @@ import { fold, isLatin, isNumber } from './text.ts';
 import type { WordFinder, WordLists } from './word-lists.ts';
 import { type QueryWord, readWord } from './words.ts';
 
-/** A word that stands in for a misspelled one, and where it is found. */
+/**
+ * A word that replaces a misspelled one, the number of mistakes between the two (5 for more than 4), and its matches.
+ */
 export interface Correction {
   readonly used: string;
   readonly distance: number;
   readonly lists: WordLists;
 }
 
-/** Whether a word leads to any listing that the query could be about. */
+/** Tests whether a word has matches that the query could be about. */
 export type Leads = (lists: WordLists) => boolean;
 
-/** A word of fewer letters is too easily another word. */
+/** A shorter word is too similar to other words. */
 const MIN_LENGTH = 5;
-/** Nor is a word of so many letters where it begins and ends as the other one does. */
+/** A word of this length is corrected to words with the same first and last letter. */
 const MIN_LENGTH_FRAMED = 4;
 const MIN_LENGTH_FOR_TWO = 8;
-/** What sounds the same is no other word even when it is short. */
+/** From this length on a word is corrected to words that sound the same. */
 const MIN_LENGTH_BY_SOUND = 4;
 const MAX_CANDIDATES = 40;
 const LONGEST_ENDING = 4;
 
-/** Finds words of the index that are spelled like one that leads nowhere. */
+/** Finds words of the index that are spelled like a word without matches. */
 export class Corrector {
   readonly #terms: TermDictionary;
   readonly #finder: WordFinder;
@@ -46,10 +48,12 @@ export class Corrector {
   }
 
   /**
-   * Corrections of a word, the likeliest first: fewest mistakes, then the same first letter, then the most frequent.
-   * One mistake is forgiven from five letters on; two, if `generous`, from eight in what is no word.
+   * Corrections of a word, best first: fewest mistakes, then the same first letter, then the most matches. If any words
+   * sound the same, only these are returned. One mistake is allowed from five letters on; two, if `generous`, from
+   * eight letters on in a word that the dictionary lacks. Empty for a number.
    *
-   * key  names the answer of `leads` in the cache; `version` is the index's, at which the cache is good.
+   * key      identifies the answer of `leads` in the cache.
+   * version  the version of the index; another one clears the cache.
    */
   corrections(word: QueryWord, generous: boolean, leads: Leads, total: number, key: string, version: number) {
     if (version !== this.#version) this.#recent.clear();
@@ -61,7 +65,7 @@ export class Corrector {
     return this.#recent.of(`${key} ${text} 2`, () => this.#leading(this.#similarForms(text, 2), text, leads, total));
   }
 
-  /** The words of the index that are said the same as a word and spelled otherwise. */
+  /** The words of the index that sound the same as a word but are spelled differently. */
   saidAlike(text: string): string[] {
     return this.#soundingForms(text)
       .map((form) => this.#terms.surface(form))
@@ -80,10 +84,10 @@ export class Corrector {
     return once.length > 0 ? once : this.#leading(this.#similarStems(text), text, leads, total);
   }
 
-  // The forms that are said the same: "miut" for "miód", "borufki" for "borówki".
+  // Forms that sound the same: "miód" for "miut", "borówki" for "borufki".
   #soundingForms(text: string): number[] {
     if (text.length < MIN_LENGTH_BY_SOUND || !isLatin(text)) return [];
-    // Forms are only ever added: each is sounded out once, not at every unknown word.
+    // Forms are never removed, so the sound of each is computed once.
     for (; this.#sounded < this.#terms.size; this.#sounded++) {
       const sound = soundOf(this.#terms.surface(this.#sounded));
       const alike = this.#bySound.get(sound);
@@ -93,7 +97,7 @@ export class Corrector {
     return soundsOf(text).flatMap((sound) => this.#bySound.get(sound) ?? []);
   }
 
-  // The forms of the index within so many mistakes, diacritics aside.
+  // Forms of the index with at most `limit` mistakes, diacritics ignored.
   #similarForms(text: string, limit: number): number[] {
     const folded = fold(text);
     const letters = letterSet(folded);
@@ -103,14 +107,14 @@ export class Corrector {
     );
   }
 
-  // The forms one mistake away that begin and end as a short word does: "miód" for "myód", "mleko" for "mlko".
+  // Forms one mistake away with the same first and last letter: "miód" for "myód", "mleko" for "mlko".
   #framedForms(text: string): number[] {
     const folded = fold(text);
     const isFramed = (form: string) => form.at(0) === folded.at(0) && form.at(-1) === folded.at(-1);
     return this.#similarForms(text, 1).filter((form) => isFramed(this.#terms.folded(form)));
   }
 
-  // The forms that are one mistake away when endings are taken off both: the form that was meant may not be there.
+  // Forms one mistake away once the endings of both words are removed: the index may lack the form that was meant.
   #similarStems(text: string): number[] {
     const isWordLatin = isLatin(text);
     const stem = unknownStem(text, isWordLatin);

@@ -3,8 +3,8 @@ import type { Columns } from './columns.ts';
 import { makeSlotSet, type SlotSet } from './slot-set.ts';
 
 /**
- * The live listings that have not expired at a moment, one set a kind, by the kind's number. Kept through changes; when
- * the next listing expires, or the clock was put back, the sets are made anew.
+ * Live listings that have not expired, one bitmap per kind, indexed by the kind's number. Changes update the bitmaps;
+ * they are built again when the next listing expires or the clock goes back.
  */
 export class VisibleSlots {
   readonly #columns: Columns;
@@ -17,18 +17,18 @@ export class VisibleSlots {
     this.#columns = columns;
   }
 
-  /** Grows whenever a listing appears, changes, goes or expires. */
+  /** Grows when a listing is added, changed or removed, and when expiry rebuilds the bitmaps. */
   get version(): number {
     return this.#version;
   }
 
-  /** The listings of a kind that are visible at that moment; not to be changed, nor kept over a change of the index. */
+  /** The visible listings of a kind at that moment. Read-only, and invalid after the next change of the index. */
   at(nowMs: number, kind: number): SlotSet {
     if (nowMs < this.#madeAtMs || nowMs >= this.#nextExpiryMs) this.#make(nowMs);
     return this.#sets[kind] as SlotSet;
   }
 
-  /** Takes in a slot that was just appended. */
+  /** Adds a slot that was just appended to the columns. */
   add(slot: number): void {
     this.#version++;
     const { kind, visibleUntil } = this.#columns;
@@ -38,13 +38,13 @@ export class VisibleSlots {
     this.#sets[kind[slot] as number]?.add(slot);
   }
 
-  /** Takes a slot out; its kind must still be in the column. */
+  /** Removes a slot; its kind must still be in the column. */
   remove(slot: number): void {
     this.#version++;
     this.#sets[this.#columns.kind[slot] as number]?.remove(slot);
   }
 
-  /** Forgets everything, as slots have been renamed. */
+  /** Discards the bitmaps after slots have been renamed. */
   reset(): void {
     this.#version++;
     this.#nextExpiryMs = Number.NEGATIVE_INFINITY;

@@ -4,24 +4,24 @@ const FIRST_CAPACITY = 8192;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 16777619;
 
-/** The hash before the first letter of a word. */
+/** The hash of an empty word. */
 export const EMPTY_HASH = FNV_OFFSET | 0;
 
-/** The hash of a word one letter longer. */
+/** The hash after one more character. */
 export function hashNext(hash: number, charCode: number): number {
   return Math.imul(hash ^ charCode, FNV_PRIME);
 }
 
 /**
- * Numbers words from 0. Looks a word up by the codes of its characters where they stand in a longer text, without
- * cutting it out: when 200,000 listings are loaded that happens ten million times.
+ * Numbers words from 0. A word is looked up by its character codes inside a longer text, without a substring: loading
+ * 200,000 listings does that ten million times.
  */
 export class WordTable {
   readonly #words: string[] = [];
-  /** The characters of all words, one word behind the other, and where each begins. */
+  /** The characters of all words, concatenated; `#starts` holds where each begins. */
   #chars = new Uint16Array(FIRST_CAPACITY);
   readonly #starts = new NumberList();
-  /** Pairs of a hash and a number plus one, at a place that follows from the hash; the second is 0 where it is free. */
+  /** Open addressing: pairs of a hash and a word number plus one; 0 in the second place marks a free pair. */
   #places = new Uint32Array(FIRST_CAPACITY);
 
   constructor() {
@@ -36,18 +36,18 @@ export class WordTable {
     return this.#words[number] as string;
   }
 
-  /** The word's number, or -1. */
+  /** The number of a word; -1 for an unknown one. */
   find(word: string): number {
     const chars = codesOf(word);
     return this.findIn(chars, 0, chars.length, hashOf(chars, 0, chars.length));
   }
 
-  /** The number of the word `chars[from .. to)` with that hash, or -1. */
+  /** The number of the word `chars[from .. to)` with that hash; -1 for an unknown one. */
   findIn(chars: Uint16Array, from: number, to: number, hash: number): number {
     return (this.#places[this.#placeOf(chars, from, to, hash >>> 0) + 1] as number) - 1;
   }
 
-  /** The word's number, which it gets when it has none. */
+  /** Adds a word unless it is known. @returns its number. */
   add(word: string): number {
     const known = this.find(word);
     if (known >= 0) return known;
@@ -58,7 +58,7 @@ export class WordTable {
     return number;
   }
 
-  // Where the word is, or else the free place where it belongs.
+  // The place of the word, or the free place where it belongs.
   #placeOf(chars: Uint16Array, from: number, to: number, hash: number): number {
     const places = this.#places;
     const mask = places.length - 1;
@@ -113,12 +113,12 @@ function hashOf(chars: Uint16Array, from: number, to: number): number {
   return hash;
 }
 
-// The lower bits of the hash of a short word vary too little.
+// The low bits of a short word's hash vary too little.
 function spread(hash: number): number {
   return hash ^ (hash >>> 15);
 }
 
-/** A copy of its own: a part of a longer string would keep all of that in memory. */
+/** A copy, because a substring would keep the longer string in memory. */
 function unsliced(word: string): string {
   return word.length < 13 ? word : Buffer.from(word).toString();
 }
