@@ -13,6 +13,8 @@ const HEAD = 2;
 const ITS_CATEGORY = 1.2;
 /** The same where others are called so: then it needs the details, too. */
 const ITS_CATEGORY_ONLY = 0.5;
+/** Of those that are called so, the ones in the thing's own category come first, however far they are. */
+const SAME_CATEGORY = 0.4;
 /** To lie where it is wanted is worth as much as a telling word. */
 const PLACE_WEIGHT = 6;
 /** Less of what is asked for than this is not near. */
@@ -61,6 +63,7 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const hasPlace = scope.filter.origin !== null;
   const whole = HEAD * headWeight + sumOf(details) + demands.lostWeight;
   count = keepNear(count, (demands.isGeneral ? LEAST_SHARE_OF_GENERAL : LEAST_SHARE) * whole, parts);
+  if (inCategory && !named) cover(inCategory, SAME_CATEGORY * headWeight, count, parts);
   if (hasPlace || scope.within !== scope.filter) preferNear(count, scope, parts);
   return count;
 }
@@ -70,7 +73,7 @@ function leastOfHead(details: readonly WordLists[]): number {
   return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
 }
 
-function sumOf(words: readonly WordLists[]): number {
+export function sumOf(words: readonly WordLists[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
