@@ -1,7 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
-import { isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
+import { anyDay, fewerAndFewer, isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
 import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
@@ -11,7 +11,7 @@ import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
-import { coverMost, keep } from './partial-match.ts';
+import { coverMost, keep, sumOf } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNumber } from './text.ts';
@@ -86,6 +86,8 @@ interface Needed {
   readonly own?: WordLists;
 }
 
+/** A title that has this share of the weight of a query's words has most of it. */
+const MOSTLY = 0.5;
 /** With this many details beside the head, a listing is meant in whatever category it is. */
 const TELLING_WORDS = 2;
 
@@ -181,6 +183,27 @@ export class MeaningMatcher {
     if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
     const called = { musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true };
     return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
+  }
+
+  // If nothing matches in all points, a title that has most of the query's words matches: for "kartki z kogutkiem
+  // zapraszające na ślub" an invitation with a cock. What is left out was said in another way, or is known to nobody.
+  #mostlyTitledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
+    const { mentions, head, inCategory, isAbout, firm, details, purposes, scope, lostWeight } = demands;
+    if (kind !== 'ad' || !head || !mentions || isAbout || demands.isGeneral) return undefined;
+    const said = [...firm, ...details, ...purposes].sort((a, b) => b.weight - a.weight).map(titled);
+    const musts = [...demands.musts, ...demands.withouts];
+    const whole = head.weight + lostWeight + sumOf(said);
+    for (let most = said.length; most > 0; most--) {
+      const kept = said.slice(0, most);
+      for (const called of [titled(mentions), ...(inCategory && most >= TELLING_WORDS ? [inCategory] : [])]) {
+        if (head.weight + sumOf(kept) < MOSTLY * whole) return undefined;
+        const all = [called, ...kept, ...demands.features, ...musts];
+        if (!this.#leadTogether(all, kind, nowMs, scope, demands)) continue;
+        const sense = { musts, details: kept, purposes: said.slice(most), isOwn: false, isElsewhere: false };
+        return { demands: { ...demands, head: called, isLost: false }, sense: { head: 'thing', ...sense } };
+      }
+    }
+    return undefined;
   }
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
@@ -385,7 +408,12 @@ export class MeaningMatcher {
     const isFound = this.#isFound(sense, demands, kind, nowMs);
     const known = {
       version,
-      ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }),
+      ...((isFound
+        ? undefined
+        : (this.#titledSense(demands, kind, nowMs) ?? this.#mostlyTitledSense(demands, kind, nowMs))) ?? {
+        demands,
+        sense,
+      }),
     };
     this.#known.set(meaning, known);
     return known;
@@ -453,17 +481,6 @@ export class MeaningMatcher {
     };
     return { ...filter, matches };
   }
-}
-
-function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
-  const { weekdays: _weekdays, startsBeforeMs: _before, ...rest } = query;
-  return { ...rest, endsAfterMs: nowMs };
-}
-
-// All details first, then without the most common one, and so on.
-function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
-  if (!mayDrop) return [details];
-  return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
 }
 
 function isTold(bits: number): boolean {
