@@ -2,7 +2,15 @@ import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
 import { anyDay, fewerAndFewer, isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
-import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
+import {
+  besideSellers,
+  categoryLists,
+  listsOfTags,
+  onlyTelling,
+  sellersOnly,
+  titled,
+  withRelated,
+} from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
@@ -11,9 +19,11 @@ import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
-import { coverMost, keep, sumOf } from './partial-match.ts';
+import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
+import type { HeadSense, Sense } from './sense.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
+import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
@@ -40,37 +50,6 @@ export interface LikeListing {
   readonly title: string;
   readonly categoryId: number | null;
   readonly tags: readonly string[];
-}
-
-/**
- * What the head of a query means in this market.
- *
- * category  everything in the category that has this name.
- * whole     everything in the categories that the head names.
- * thing     listings whose title names the thing.
- * mention   listings whose title only mentions it.
- * seller    a seller's name.
- * absent    nobody offers it, and listings only mention it: "kluski" where only eggs for them are offered.
- * none      no listing matches.
- */
-type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'absent' | 'none';
-
-/**
- * What a query means in this market: how its head is meant, and what a match must have.
- *
- * details      the details that a match must have. A detail that no listing has together with the others is dropped.
- * purposes     what the thing is for; matches rank higher.
- * isOwn        some things of this name are in the categories that the head names. Listings elsewhere that only share
- *              the name are then not meant.
- * isElsewhere  all things of this name are outside the branch of categories that the head names.
- */
-interface Sense {
-  readonly head: HeadSense;
-  readonly musts: readonly WordLists[];
-  readonly details: readonly WordLists[];
-  readonly purposes: readonly WordLists[];
-  readonly isOwn: boolean;
-  readonly isElsewhere: boolean;
 }
 
 interface Known {
@@ -359,7 +338,23 @@ export class MeaningMatcher {
       { filter, within, found },
       this.#parts,
     );
-    return { count, isScored: true, filter };
+    if (count > 0 || found.size > 0 || query.kind !== 'ad') return { count, isScored: true, filter };
+    return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
+  }
+
+  // When nothing is near and no thing is named, a title that has the rarest noun may be what is meant: "co rośnie w
+  // cieniu".
+  #coverTitled({ words }: QueryMeaning, scope: PartialScope): number {
+    const { columns, stemmer } = this.#parts;
+    const said = words.filter(({ role }) => role === 'head' || role === 'detail');
+    const nouns = said.filter(({ word }) => isNoun(word.text, stemmer));
+    if (nouns.some(({ role }) => role === 'head')) return 0;
+    const finder = { finder: this.#finder };
+    return coverRarest(
+      nouns.map(({ word }) => titled(withRelated(word, finder, columns.size))),
+      scope,
+      this.#parts,
+    );
   }
 
   // Leaves out other branches of the category tree, where things of the same name are different things.

@@ -68,6 +68,17 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   return count;
 }
 
+/** Collects into `scratch.slots` listings that have the rarest word that is there, scored by the others. Tells how many. */
+export function coverRarest(words: readonly WordLists[], scope: PartialScope, parts: IndexParts): number {
+  const rarestFirst = [...words].sort((a, b) => b.weight - a.weight);
+  for (const [at, word] of rarestFirst.entries()) {
+    const count = take(word, word.weight, 0, parts.scratch.nextStamp(), scope, parts);
+    for (const other of rarestFirst.slice(at + 1)) cover(other, other.weight, count, parts);
+    if (count > 0) return count;
+  }
+  return 0;
+}
+
 // However common the thing is in this market: among many honeys, a rare word beside "miód" must not outweigh it.
 function leastOfHead(details: readonly WordLists[]): number {
   return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
