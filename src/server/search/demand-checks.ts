@@ -2,6 +2,7 @@ import { isCraftCategory, isFoodCategory, isJobCategory } from './category-hints
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
+import type { SearchQuery } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
 export function isJob({ categoryIds }: Demands): boolean {
@@ -33,4 +34,16 @@ export function mayFit(slot: number, demands: Demands): boolean {
   if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
   if (![...features, ...musts, ...firm].every(has)) return false;
   return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
+}
+
+/** The query without its days. */
+export function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
+  const { weekdays: _weekdays, startsBeforeMs: _before, ...rest } = query;
+  return { ...rest, endsAfterMs: nowMs };
+}
+
+/** All details first, then without the most common one, and so on. */
+export function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
+  if (!mayDrop) return [details];
+  return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
 }

@@ -61,7 +61,7 @@ export function withAlso(word: QueryWord): QueryWord {
 }
 
 // A detail is as well said by the noun that its adjective is made of, a little less so.
-export function withRelated(word: QueryWord, { finder }: DemandParts, total: number): WordLists {
+export function withRelated(word: QueryWord, { finder }: Pick<DemandParts, 'finder'>, total: number): WordLists {
   const own = finder.find(withAlso(word), total);
   const other = relatedLists(word, { finder }, total);
   if (other.runs.length === 0) return own;

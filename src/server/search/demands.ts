@@ -7,18 +7,14 @@ import {
   isPetCategory,
   isRemedyCategory,
   isServiceCategory,
-  isWorkCategory,
 } from './category-hints.ts';
-import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   bareOnly,
   categoryLists,
   type DemandParts,
-  listsOf,
   listsOfTags,
   onlyStrict,
-  onlyTelling,
   relatedLists,
   stemLists,
   withRelated,
@@ -54,8 +50,9 @@ import {
   isQuality,
   isWorkWord,
 } from './understanding/word-classes.ts';
-import { joined, type WordLists } from './word-lists.ts';
+import type { WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
+import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
 
 /**
  * What a query asks for, as posting lists: each list holds the listings that match one part of the query. The "head" is
@@ -148,15 +145,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const detailed = words.filter(({ role }) => role === 'detail');
-  const said = (isPurpose: boolean) =>
-    detailed.filter(
-      (each) =>
-        (isRaising(each, headWord, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
-        !isRepeated(each, headWord, parts),
-    );
-  const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
-  const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
+  const { demanded, wished } = partDetails(detailed, headWord, isTelling, isFirm, parts);
+  const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
+  const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
@@ -197,7 +189,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
-    purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
+    purposes: wished.flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named && !isAnyWork ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
@@ -212,7 +204,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
-      ...servedLists(said(true), look, headWord),
+      ...servedLists(wished, look, headWord),
     ],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
@@ -256,6 +248,34 @@ function firmLists(
   return words.flatMap(
     (each) => (isForKind(each, head) ? look.kind(each, meaning, head) : look.detail(each, meaning, head)) ?? [],
   );
+}
+
+// What a match must have, and what only raises it.
+function partDetails(
+  detailed: readonly AskedWord[],
+  head: AskedWord | undefined,
+  isTelling: boolean,
+  isFirm: (asked: AskedWord) => boolean,
+  parts: DemandParts,
+): { demanded: AskedWord[]; wished: AskedWord[] } {
+  const isWish = (each: AskedWord) => isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts);
+  const asides =
+    isTelling && head
+      ? asidesAmong(
+          detailed.filter((each) => !isWish(each)),
+          isFirm,
+        )
+      : [];
+  const said = detailed.filter((each) => !isRepeated(each, head, parts));
+  const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
+  return { demanded: said.filter((each) => !isWished(each)), wished: said.filter(isWished) };
+}
+
+// Where more is said of a thing, a noun behind a preposition only describes it, and few listings say the same: "drewno
+// opałowe w kozie".
+function asidesAmong(demanded: readonly AskedWord[], isFirm: (asked: AskedWord) => boolean): readonly AskedWord[] {
+  const asides = demanded.filter((each) => each.word.isAbout && !each.isPart && !isFirm(each));
+  return asides.length < demanded.length ? asides : [];
 }
 
 function isForKind({ isPurpose, need }: AskedWord, head: AskedWord | undefined): boolean {
@@ -308,8 +328,9 @@ const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki'])
 
 // "Mały kotek" means a kitten. Listings name kittens as such or state their age in weeks.
 function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
+  // "Piesek do domu z małymi dziećmi": they are small, and no dog need be.
   const isYoung = ({ role, word }: AskedWord) =>
-    role !== 'without' && word.strict.stems.some((stem) => SMALL.has(stem));
+    role !== 'without' && !word.isAbout && word.strict.stems.some((stem) => SMALL.has(stem));
   return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
 }
 
@@ -375,33 +396,6 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 
-// A service such as mowing covers more than its listing states, so its details may be missing.
-function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
-  const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
-  return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
-}
-
-function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
-  const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
-  // "Operator koparki" and "obsługa koparki" are the same job, so mentions in the title count as well.
-  const told = (word: QueryWord) =>
-    [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
-  return details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
-}
-
-// Work with horses may also be listed in another category, if the listing mentions horses.
-function withSaid(
-  inCategory: WordLists | null,
-  words: readonly AskedWord[],
-  parts: DemandParts,
-  total: number,
-): WordLists | null {
-  if (!inCategory) return null;
-  const details = words.filter(({ role }) => role === 'detail');
-  const said = details.map(({ word }) => ({ lists: onlyTelling(withRelated(word, parts, total)) }));
-  return joined([{ lists: inCategory }, ...said], total);
-}
-
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its
 // category.
 function instead(
@@ -423,6 +417,8 @@ function instead(
 function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
+  // "Piesek do rodziny z dziećmi": for whom it is, however that is said.
+  if (head && word.isAbout && isPerson(word.strict.stems)) return true;
   return isPurpose && !isOfKind(need, head);
 }
 

@@ -1,8 +1,16 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
-import { isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
-import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
+import { anyDay, fewerAndFewer, isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
+import {
+  besideSellers,
+  categoryLists,
+  listsOfTags,
+  onlyTelling,
+  sellersOnly,
+  titled,
+  withRelated,
+} from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
@@ -11,9 +19,11 @@ import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
-import { coverMost, keep } from './partial-match.ts';
+import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
+import type { HeadSense, Sense } from './sense.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
+import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
@@ -42,37 +52,6 @@ export interface LikeListing {
   readonly tags: readonly string[];
 }
 
-/**
- * What the head of a query means in this market.
- *
- * category  everything in the category that has this name.
- * whole     everything in the categories that the head names.
- * thing     listings whose title names the thing.
- * mention   listings whose title only mentions it.
- * seller    a seller's name.
- * absent    nobody offers it, and listings only mention it: "kluski" where only eggs for them are offered.
- * none      no listing matches.
- */
-type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'absent' | 'none';
-
-/**
- * What a query means in this market: how its head is meant, and what a match must have.
- *
- * details      the details that a match must have. A detail that no listing has together with the others is dropped.
- * purposes     what the thing is for; matches rank higher.
- * isOwn        some things of this name are in the categories that the head names. Listings elsewhere that only share
- *              the name are then not meant.
- * isElsewhere  all things of this name are outside the branch of categories that the head names.
- */
-interface Sense {
-  readonly head: HeadSense;
-  readonly musts: readonly WordLists[];
-  readonly details: readonly WordLists[];
-  readonly purposes: readonly WordLists[];
-  readonly isOwn: boolean;
-  readonly isElsewhere: boolean;
-}
-
 interface Known {
   readonly version: number;
   readonly demands: Demands;
@@ -86,6 +65,8 @@ interface Needed {
   readonly own?: WordLists;
 }
 
+/** A title that has this share of the weight of a query's words has most of it. */
+const MOSTLY = 0.5;
 /** With this many details beside the head, a listing is meant in whatever category it is. */
 const TELLING_WORDS = 2;
 
@@ -181,6 +162,27 @@ export class MeaningMatcher {
     if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
     const called = { musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true };
     return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
+  }
+
+  // If nothing matches in all points, a title that has most of the query's words matches: for "kartki z kogutkiem
+  // zapraszające na ślub" an invitation with a cock. What is left out was said in another way, or is known to nobody.
+  #mostlyTitledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
+    const { mentions, head, inCategory, isAbout, firm, details, purposes, scope, lostWeight } = demands;
+    if (kind !== 'ad' || !head || !mentions || isAbout || demands.isGeneral) return undefined;
+    const said = [...firm, ...details, ...purposes].sort((a, b) => b.weight - a.weight).map(titled);
+    const musts = [...demands.musts, ...demands.withouts];
+    const whole = head.weight + lostWeight + sumOf(said);
+    for (let most = said.length; most > 0; most--) {
+      const kept = said.slice(0, most);
+      for (const called of [titled(mentions), ...(inCategory && most >= TELLING_WORDS ? [inCategory] : [])]) {
+        if (head.weight + sumOf(kept) < MOSTLY * whole) return undefined;
+        const all = [called, ...kept, ...demands.features, ...musts];
+        if (!this.#leadTogether(all, kind, nowMs, scope, demands)) continue;
+        const sense = { musts, details: kept, purposes: said.slice(most), isOwn: false, isElsewhere: false };
+        return { demands: { ...demands, head: called, isLost: false }, sense: { head: 'thing', ...sense } };
+      }
+    }
+    return undefined;
   }
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
@@ -336,7 +338,23 @@ export class MeaningMatcher {
       { filter, within, found },
       this.#parts,
     );
-    return { count, isScored: true, filter };
+    if (count > 0 || found.size > 0 || query.kind !== 'ad') return { count, isScored: true, filter };
+    return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
+  }
+
+  // When nothing is near and no thing is named, a title that has the rarest noun may be what is meant: "co rośnie w
+  // cieniu".
+  #coverTitled({ words }: QueryMeaning, scope: PartialScope): number {
+    const { columns, stemmer } = this.#parts;
+    const said = words.filter(({ role }) => role === 'head' || role === 'detail');
+    const nouns = said.filter(({ word }) => isNoun(word.text, stemmer));
+    if (nouns.some(({ role }) => role === 'head')) return 0;
+    const finder = { finder: this.#finder };
+    return coverRarest(
+      nouns.map(({ word }) => titled(withRelated(word, finder, columns.size))),
+      scope,
+      this.#parts,
+    );
   }
 
   // Leaves out other branches of the category tree, where things of the same name are different things.
@@ -385,7 +403,12 @@ export class MeaningMatcher {
     const isFound = this.#isFound(sense, demands, kind, nowMs);
     const known = {
       version,
-      ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }),
+      ...((isFound
+        ? undefined
+        : (this.#titledSense(demands, kind, nowMs) ?? this.#mostlyTitledSense(demands, kind, nowMs))) ?? {
+        demands,
+        sense,
+      }),
     };
     this.#known.set(meaning, known);
     return known;
@@ -453,17 +476,6 @@ export class MeaningMatcher {
     };
     return { ...filter, matches };
   }
-}
-
-function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
-  const { weekdays: _weekdays, startsBeforeMs: _before, ...rest } = query;
-  return { ...rest, endsAfterMs: nowMs };
-}
-
-// All details first, then without the most common one, and so on.
-function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
-  if (!mayDrop) return [details];
-  return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
 }
 
 function isTold(bits: number): boolean {

@@ -13,6 +13,8 @@ const HEAD = 2;
 const ITS_CATEGORY = 1.2;
 /** The same where others are called so: then it needs the details, too. */
 const ITS_CATEGORY_ONLY = 0.5;
+/** Of those that are called so, the ones in the thing's own category come first, however far they are. */
+const SAME_CATEGORY = 0.4;
 /** To lie where it is wanted is worth as much as a telling word. */
 const PLACE_WEIGHT = 6;
 /** Less of what is asked for than this is not near. */
@@ -61,8 +63,20 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const hasPlace = scope.filter.origin !== null;
   const whole = HEAD * headWeight + sumOf(details) + demands.lostWeight;
   count = keepNear(count, (demands.isGeneral ? LEAST_SHARE_OF_GENERAL : LEAST_SHARE) * whole, parts);
+  if (inCategory && !named) cover(inCategory, SAME_CATEGORY * headWeight, count, parts);
   if (hasPlace || scope.within !== scope.filter) preferNear(count, scope, parts);
   return count;
+}
+
+/** Collects into `scratch.slots` listings that have the rarest word that is there, scored by the others. Tells how many. */
+export function coverRarest(words: readonly WordLists[], scope: PartialScope, parts: IndexParts): number {
+  const rarestFirst = [...words].sort((a, b) => b.weight - a.weight);
+  for (const [at, word] of rarestFirst.entries()) {
+    const count = take(word, word.weight, 0, parts.scratch.nextStamp(), scope, parts);
+    for (const other of rarestFirst.slice(at + 1)) cover(other, other.weight, count, parts);
+    if (count > 0) return count;
+  }
+  return 0;
 }
 
 // However common the thing is in this market: among many honeys, a rare word beside "miód" must not outweigh it.
@@ -70,7 +84,7 @@ function leastOfHead(details: readonly WordLists[]): number {
   return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
 }
 
-function sumOf(words: readonly WordLists[]): number {
+export function sumOf(words: readonly WordLists[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 

@@ -127,6 +127,11 @@ export function isDoubtful(stem: string, word: string, stems: readonly string[])
   );
 }
 
+/** Whether a word can be a noun of the dictionary. */
+export function isNoun(word: string, stemmer: Stemmer): boolean {
+  return stemmer.stems(word).some((stem) => !VERB.test(stem) && !ADJECTIVE.test(stem));
+}
+
 let loading: Promise<Stemmer> | undefined;
 
 /**

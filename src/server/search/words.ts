@@ -43,6 +43,9 @@ const LATIN_LANGUAGES = FOREIGN_LANGUAGES.filter((language) => language !== 'uk'
 // Infinitives in -ać -ić -yć -uć -ąć; the few nouns that end so are in no doubt with a verb of the same form.
 const INFINITIVE = /[aiyuą]ć$/;
 
+/** Nouns end so behind a preposition, and adjectives in the nominative only. */
+const OBJECT = /[ae]$/;
+
 /** Base forms that look like the genitive plural of a word that hardly anybody looks for. */
 const MEANT_AS_TYPED = new Set(['karp', 'tusz', 'filet']);
 
@@ -55,8 +58,9 @@ export function readWords(text: string, stemmer: Stemmer): QueryWord[] {
   const meaningful = tokens.filter(({ word, negation }) => negation !== 'filler' && !STOP_WORDS.has(word));
   const chosen = (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_WORDS);
   const typesMarks = chosen.some(({ word }) => !isAscii(word) && isLatin(word));
-  return chosen.map(({ word, negation, isAbout }) => {
-    const read = { ...readPlain(word, stemmer, typesMarks), isAbout };
+  return chosen.map(({ word, negation, isAbout }, at) => {
+    const plain = readPlain(word, stemmer, typesMarks);
+    const read = { ...(isAbout && at === chosen.length - 1 ? asObject(plain, stemmer) : plain), isAbout };
     if (negation === 'yes') return without(read);
     return negation === 'perhaps' ? either(read, without(read)) : read;
   });
@@ -104,6 +108,16 @@ function readPlain(word: string, stemmer: Stemmer, typesMarks: boolean): QueryWo
 function plainWord(word: string, stems: string[], moreSurfaces: readonly string[] = []): QueryWord {
   const strict = { surfaces: [word, ...moreSurfaces], stems };
   return { text: word, strict, loose: null, isBaseForm: false, isKnown: false, isAbout: false };
+}
+
+// The last word behind a preposition is no adjective in the nominative: in "mięso z dzika", "dzika" is a wild boar.
+function asObject(word: QueryWord, stemmer: Stemmer): QueryWord {
+  if (!OBJECT.test(word.text)) return word;
+  const stems = stemmer.knownStems(word.text);
+  const nouns = stems.filter((stem) => isDoubtful(stem, word.text, stems) && !INFINITIVE.test(stem));
+  if (nouns.length === 0) return word;
+  const others = word.strict.stems.filter((stem) => !stems.includes(stem));
+  return { ...word, strict: { ...word.strict, stems: [...nouns, ...others] } };
 }
 
 function literal(word: string, stems: string[]): Reading {

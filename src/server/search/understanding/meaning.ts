@@ -29,6 +29,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * alternatives  the words that would do as well: "kury lub kaczki".
  * isPurpose     it says what the thing is for: "na bukiet".
  * isPart        a noun behind "z" that says what the thing is made of or with: "dżem z porzeczek".
+ * isWhere       a noun behind "w" or "nad" that says where something is.
  * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
  */
 export interface AskedWord {
@@ -42,6 +43,7 @@ export interface AskedWord {
   readonly alternatives: readonly QueryWord[];
   readonly isPurpose: boolean;
   readonly isPart?: boolean;
+  readonly isWhere?: boolean;
   readonly need?: Need | undefined;
 }
 

@@ -157,7 +157,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
   if (isAlone) return (isLarge || isCapital) && !market.isThing(kind, word);
   // Whoever begins with a small town writes it as a name: "naprawa kosiarki" is a repair.
-  if (at === 0 && !isLarge && !isCapital) return false;
+  // A large one that is called as some thing is as well meant as the thing: "ząbki czosnku".
+  if (at === 0 && !isCapital && (!isLarge || market.isThing(kind, word))) return false;
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;

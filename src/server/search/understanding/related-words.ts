@@ -64,6 +64,56 @@ export function madeStems(stems: readonly string[]): string[] {
 }
 
 function madeOf(stem: string): string[] {
+  return [...adjectivesOrNounsOf(stem), ...familyOf(stem)];
+}
+
+/** Prefixes that make a verb of another one that says nearly the same of a thing: "wsadzić" and "sadzić". */
+const VERB_PREFIXES = ['w', 'po', 'za', 'ob', 'wy', 'na', 'prze', 'przy', 'do', 'u', 'z', 's', 'roz', 'od', 'o'];
+const SHORTEST_VERB = 5;
+/** How verbs of one root end, done once or done often: "zaprosić" and "zapraszać". */
+const ASPECTS = 'ować>ić ywać>ać iwać>ać szać>sić żać>zić dzać>dzić cać>cić czać>czyć iać>ić lać>lić niać>nić ać>ić';
+/** Endings of a person, a place, a trade and an adjective of one root: "piekarz", "piekarnia", "piekarski". */
+const FAMILIES = ['arz arka arnia arski arstwo', 'nik nica niczy nictwo', 'acz aczka alnia ać', 'iciel icielka ić'].map(
+  (endings) => endings.split(' '),
+);
+const SHORTEST_ROOT = 3;
+const aspectPairs = ASPECTS.split(' ').flatMap((pair) => {
+  const [often = '', once = ''] = pair.split('>');
+  return [
+    [often, once],
+    [once, often],
+  ] as const;
+});
+
+/** Base forms of words of one root. Like adjectives in -owy, those that do not exist find nothing. */
+export function familyOf(stem: string): string[] {
+  const relatives = FAMILIES.flatMap((endings) => {
+    const ending = endings.find((each) => stem.endsWith(each) && stem.length - each.length >= SHORTEST_ROOT);
+    return ending === undefined ? [] : endings.map((each) => stem.slice(0, -ending.length) + each);
+  });
+  return [...relatives, ...verbsOf(stem)];
+}
+
+function verbsOf(stem: string): string[] {
+  // "Zapraszający" is of "zapraszać".
+  const verb = stem.replace(/jący$/u, 'ć');
+  if (!/[aiyą]ć$/u.test(verb)) return [];
+  const bare = VERB_PREFIXES.flatMap((prefix) => {
+    const rest = verb.slice(prefix.length);
+    return verb.startsWith(prefix) && rest.length >= SHORTEST_VERB ? rest : [];
+  });
+  const aspects = [verb, ...bare].flatMap((each) =>
+    aspectPairs.flatMap(([from, to]) => {
+      if (!each.endsWith(from)) return [];
+      const root = each.slice(0, -from.length);
+      return [root + to, root.replace(/a(?=\p{L}$)/u, 'o') + to, root.replace(/a(?=\p{L}?$)/u, 'o') + to];
+    }),
+  );
+  const led = bare.length > 0 ? [] : VERB_PREFIXES.map((prefix) => prefix + verb);
+  return [verb, ...bare, ...aspects, ...led];
+}
+
+function adjectivesOrNounsOf(stem: string): string[] {
   if (stem.endsWith('owy')) {
     const root = stem.slice(0, -3);
     if (root.length < SHORTEST_NOUN) return [];

@@ -82,9 +82,12 @@ export function readRoles(
   const marked = typed.map((word) => withMarks(word, market));
   const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
   const plain = read.map((word): AskedWord => {
+    const others = read.filter((each) => each !== word);
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
-      isLiteral || isModel || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
+      isLiteral || isModel || corrected.length >= MAX_CORRECTED
+        ? [word]
+        : correctedOf(word, others, kind, market, corrected);
     const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, read.length === 1, kind, market));
     const categoryIds = market.hints.thingsCalled(first.strict.stems);
     return {
@@ -261,6 +264,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 /** The same, of those that say what the thing has in it. */
 const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
+/** Behind these stands where something is. */
+const WHERE = new Set('w we nad in im am en'.split(' '));
 const PURPOSE = new Set(
   'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
     ' ',
@@ -279,6 +284,7 @@ function withPurposes(
 ): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
   const parts = wordsBehind(WITH, placed);
+  const where = wordsBehind(WHERE, placed);
   let isBehindPurpose = false;
   return words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
@@ -288,7 +294,8 @@ function withPurposes(
     // "Koszyk wielkanocny" is for Easter as well.
     const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
-    return need || isPurpose || isPart ? { ...asked, isPurpose, need, isPart } : asked;
+    const isWhere = isAbout && where.has(text);
+    return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
   });
 }
 

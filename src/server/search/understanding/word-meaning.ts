@@ -3,6 +3,7 @@ import { spelled } from '../negated-forms.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import type { Market } from './market.ts';
+import { familyOf } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
@@ -17,12 +18,33 @@ export function withMarks(word: QueryWord, market: Market): QueryWord {
 }
 
 // The words that a misspelled one may be, the likeliest first; all others stay as they are.
-export function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: CorrectedWord[]): QueryWord[] {
-  const likely = likelyMeant(word, kind, market);
+export function correctedOf(
+  word: QueryWord,
+  others: readonly QueryWord[],
+  kind: KindId,
+  market: Market,
+  corrected: CorrectedWord[],
+): QueryWord[] {
+  const meant = likelyMeant(word, kind, market);
+  const likely = meant.length > 0 ? meant : meantBeside(word, others, kind, market);
   const [used] = likely;
   if (used === undefined) return [word];
   corrected.push({ typed: spelled(word.text), used: spelled(used) });
   return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
+}
+
+// A form of a word that nobody offers may be a mistake, where another word of the query is said of the thing that it
+// would be: "mód gryczany".
+function meantBeside(word: QueryWord, others: readonly QueryWord[], kind: KindId, market: Market): string[] {
+  const { isKnown, isBaseForm, isAbout, strict } = word;
+  if (!isKnown || isBaseForm || isAbout || others.length === 0) return [];
+  const { otherWords, needs, deeds } = market.lexicon;
+  if (isColour(strict.stems) || otherWords.standard(strict.stems).length > 0 || needs.of(strict.stems)) return [];
+  if (deeds.of(strict.stems).length > 0 || market.hints.of(strict.stems).length > 0) return [];
+  const said = others.map((each) => each.text).join(' ');
+  if (!market.isFound(kind, said)) return [];
+  const likely = market.corrections(kind, { ...word, isKnown: false });
+  return likely.filter((each) => market.isThing(kind, each) && market.isFound(kind, `${each} ${said}`));
 }
 
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
@@ -69,7 +91,13 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
-  return { ...full, also: [...new Set(also)] };
+  const family = [...full.strict.stems, ...also].some(market.isWritten) ? [] : familyStems(word, market);
+  return { ...full, also: [...new Set([...also, ...family])] };
+}
+
+// What nobody writes may be written as another word of its root: "wsadzić" as "sadzić".
+function familyStems({ strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
+  return isKnown ? strict.stems.flatMap(familyOf).filter(isWritten) : [];
 }
 
 // What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".

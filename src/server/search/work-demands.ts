@@ -1,0 +1,43 @@
+import { isJobCategory, isWorkCategory } from './category-hints.ts';
+import { isAction } from './complements.ts';
+import { type DemandParts, listsOf, onlyTelling, withRelated } from './demand-lists.ts';
+import type { AskedWord } from './understanding/meaning.ts';
+import { isWorkWord } from './understanding/word-classes.ts';
+import { joined, type WordLists } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
+
+/** A service such as mowing covers more than its listing states, so its details may be missing. */
+export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
+  const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
+  return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
+}
+
+/** What is said of work, which raises the listings that say it, too. */
+export function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  const isJob = ({ role, word, categoryIds }: AskedWord) =>
+    role === 'head' && !isWorkWord(word.strict.stems) && categoryIds.length > 0 && categoryIds.every(isJobCategory);
+  // The job itself tells more than its place: "sprzątanie w pensjonacie".
+  const job = words.find(isJob);
+  const isTold = ({ role, word, isWhere }: AskedWord) =>
+    role === 'detail' && !isWorkWord(word.strict.stems) && !(job && isWhere);
+  const details = words.filter(isTold);
+  // "Operator koparki" and "obsługa koparki" are the same job, so mentions in the title count as well.
+  const told = (word: QueryWord) =>
+    [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
+  const lists = details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
+  // "Osoba do sprzątania" is a job as well as "sprzątaczka".
+  return job ? [...lists, withRelated({ ...job.word, isAbout: true }, parts, total)] : lists;
+}
+
+/** Work with horses may also be listed in another category, if the listing mentions horses. */
+export function withSaid(
+  inCategory: WordLists | null,
+  words: readonly AskedWord[],
+  parts: DemandParts,
+  total: number,
+): WordLists | null {
+  if (!inCategory) return null;
+  const details = words.filter(({ role }) => role === 'detail');
+  const said = details.map(({ word }) => ({ lists: onlyTelling(withRelated(word, parts, total)) }));
+  return joined([{ lists: inCategory }, ...said], total);
+}
