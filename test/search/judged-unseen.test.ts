@@ -5,16 +5,16 @@ import { QUERY_SETS } from './judged-queries.ts';
 /** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
   tuning: { recall: 0.88, shownRecall: 0.91, precision: 0.97, rightFirst: 0.87 },
-  heldOut: { recall: 0.86, shownRecall: 0.89, precision: 0.93, rightFirst: 0.81 },
+  heldOut: { recall: 0.82, shownRecall: 0.89, precision: 0.93, rightFirst: 0.74 },
 } as const;
 const CEILINGS = {
-  tuning: { forbidden: 0.01, foundNothing: 0.16 },
-  heldOut: { forbidden: 0.01, foundNothing: 0.21 },
+  tuning: { forbidden: 0.01, foundNothing: 0.12 },
+  heldOut: { forbidden: 0.01, foundNothing: 0.05 },
 };
 
 test('the search meets the thresholds of queries that were judged apart from all others', () =>
   expectQuality(
-    [...QUERY_SETS.blind, ...QUERY_SETS.unseen, ...QUERY_SETS.late, ...QUERY_SETS.newest],
+    [...QUERY_SETS.blind, ...QUERY_SETS.unseen, ...QUERY_SETS.late, ...QUERY_SETS.newest, ...QUERY_SETS.further],
     FLOORS,
     CEILINGS,
   ));

@@ -168,8 +168,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
   // For a need, a detail that no listing has is ignored: "coś na balkon od północy".
+  // A farm that lacks what a stay is to come with is only a near match.
   const isLacking =
-    !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+    !headWord?.need &&
+    !isService &&
+    look.lostWeight > 0 &&
+    (!mayDrop || (isTelling ? look.hasLostWord : look.hasLostPart));
   const scope = scopeOf(words, meaning);
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);

@@ -27,6 +27,8 @@ export class LookedUp {
   lostWeight = 0;
   /** One of them is a word of the dictionary and no mistake: then it is not on offer. */
   hasLostWord = false;
+  /** Whether no listing has what the thing is to come with: "pokoje z kasynem". */
+  hasLostPart = false;
   readonly #parts: DemandParts;
   readonly #asked: LookUp;
   /** A listing is told by its telling places, not by what its description says. */
@@ -116,6 +118,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
+    this.hasLostPart ||= asked.isPart === true && !isPerson(word.strict.stems);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }

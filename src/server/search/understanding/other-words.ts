@@ -254,7 +254,6 @@ koncert granie recital
 kolęda kolędowanie
 zapusty ostatki karnawał podkoziołek
 targi wystawa expo
-basen kąpielisko
 sauna bania
 nocleg przenocowanie
 namiot biwak

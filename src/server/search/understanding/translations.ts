@@ -500,7 +500,8 @@ konik|rocking|schaukelpferd|caballito|коник|cavallino
 domek|cottages chalet bungalow|ferienhäuser blockhütte|cabañas|будиночок котедж|casette baita
 pokój|rooms|zimmer gästezimmer|habitaciones|кімнати|camere stanze
 nocleg|lodging overnight sleep|schlafen übernachten|dormir hospedaje|ночівлю переночувати|dormire pernottamento
-basen|pool swimming|schwimmbad pool|piscina|басейн|piscina
+basen|pool|schwimmbad pool|piscina|басейн|piscina
+kąpielisko|swimming bathing|baden badestelle|bañarse|купання|nuotare
 balia|jacuzzi tub|whirlpool badezuber|jacuzzi|джакузі чан|idromassaggio
 plaża|beach|strand|playa|пляж|spiaggia
 morze|seaside sea|meer ostsee|mar|море морем|mare
