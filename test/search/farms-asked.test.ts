@@ -11,7 +11,7 @@ test.each(['kiełbasa', 'laptop', 'beczka'])('goods find no farms by a feature: 
   expect(farmsFor(text).length).toBeLessThan(4);
 });
 
-test.each(['pokoje z kasynem', 'noclegi z kręgielnią', 'pokój z klimatyzacją'])(
+test.each(['domek z basenem', 'pokoje z kasynem', 'noclegi z kręgielnią', 'pokój z klimatyzacją'])(
   'a farm without what a stay is to come with is no full match: %s',
   (text) => expect(farmsFor(text)).toEqual([]),
 );

@@ -145,7 +145,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const detailed = words.filter(({ role }) => role === 'detail');
-  const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
+  const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
   const { demanded, wished } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
@@ -468,6 +468,11 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))
   );
+}
+
+// Whether a stay is to come with something: a cottage without a pool is no "domek z basenem".
+function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
+  return isPart === true && !getKind(kind).capabilities.schedule && !isPerson(word.strict.stems);
 }
 
 // Whether goods are asked for that are not usually for the animal: a match must say so ("szampon dla psa"). Hay is for
