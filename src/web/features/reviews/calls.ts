@@ -9,6 +9,11 @@ export const withdrawReview = saidCall<typeof Reviews.withdrawReview>(
   'DELETE',
   '/agreements/{id}/review',
 );
+export const listBuyerReviews = saidCall<typeof Reviews.listBuyerReviews>(
+  'reviews.ofBuyer',
+  'GET',
+  '/users/{id}/buyer-reviews',
+);
 export const removeBuyerReview = saidCall<typeof Reviews.removeBuyerReview>(
   'reviews.remove',
   'DELETE',

@@ -1,23 +1,23 @@
-import { useRevalidator } from 'react-router';
 import type { Person } from '#contract/primitives.ts';
 import type { BuyerReview } from '#contract/reviews.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { BuyerReviews } from '../../features/reviews/buyer-reviews.tsx';
+import { useShownReviews } from '../../features/reviews/use-shown-reviews.ts';
 import { useT } from '../../lib/i18n.tsx';
 import type { Received } from './load-profile.ts';
 import { ReceivedPages } from './received-pages.tsx';
 
 /** What sellers say of the user as a buyer. */
 export function ReceivedReviews({ buyer, reviews }: { buyer: Person; reviews: Received<BuyerReview> }) {
-  const { revalidate } = useRevalidator();
-  const { items, page, pageCount } = reviews;
+  const { shown, renew } = useShownReviews(buyer.id, reviews);
+  const { items, page, pageCount } = shown;
   return (
     <>
       <BuyerReviews
         buyer={buyer}
         items={items}
         renderTools={(review) => <ReportReview review={review} />}
-        onChanged={() => void revalidate()}
+        onChanged={() => void renew()}
       />
       <ReceivedPages userId={buyer.id} tab="buyer" page={page} pageCount={pageCount} />
     </>
