@@ -80,8 +80,10 @@ export class CategoryHints {
       this.#learnWords(id, categoryWords[key]);
       this.#learnWords(id, { is: words });
       for (const gone of mergedIds(id)) this.#learnWords(id, categoryWords[keyOfCategory(gone)]);
-      const above = new Set(categoryNames(parentId ?? ROOT_CATEGORY_ID).map(({ text }) => text));
-      for (const name of categoryNames(id)) this.#learnName(id, name, !above.has(name.text));
+      const namesAbove = categoryNames(parentId ?? ROOT_CATEGORY_ID);
+      const above = new Set(namesAbove.map(({ text }) => text));
+      const branchWords = this.#onlyHeads(namesAbove);
+      for (const name of categoryNames(id)) this.#learnName(id, name, !above.has(name.text), branchWords);
     }
   }
 
@@ -168,10 +170,17 @@ export class CategoryHints {
     }
   }
 
+  // "Usługi" of "Usługi pszczelarskie" means the whole branch, whose name has no other head.
+  #onlyHeads(names: readonly LocalizedName[]): ReadonlySet<string> {
+    const heads = names.map((name) => readName(name, this.#stemmer).filter(({ role }) => role !== 'complement'));
+    return new Set(heads.flatMap((each) => (each.length === 1 ? (each[0]?.stems ?? []) : [])));
+  }
+
   // A name that the parent has as well says less about a leaf: "kwiaty" are all plants.
-  #learnName(id: number, name: LocalizedName, isOwn: boolean): void {
+  #learnName(id: number, name: LocalizedName, isOwn: boolean, branchWords: ReadonlySet<string>): void {
     for (const { form, stems, role } of readName(name, this.#stemmer)) {
-      this.#learn([form, ...stems], id, role === 'complement' ? 'of' : isOwn ? 'is' : 'branch');
+      const isOfBranch = !isOwn || stems.some((stem) => branchWords.has(stem));
+      this.#learn([form, ...stems], id, role === 'complement' ? 'of' : isOfBranch ? 'branch' : 'is');
       if (name.language !== 'pl') {
         for (const stem of stems) this.#foreign.set(stem, (this.#foreign.get(stem) ?? new Set()).add(fold(form)));
       }

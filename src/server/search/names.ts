@@ -51,7 +51,11 @@ export interface NameWord {
 export function readName({ language, text }: LocalizedName, stemmer: Stemmer): NameWord[] {
   const tokens = tokensOf(text);
   const marked = language === 'pl' ? markNegations(tokens, stemmer) : tokens.map(undenied);
-  const heads = new Set(phrasesOf(marked, language).map((phrase) => headOf(phrase, marked, language, stemmer)));
+  const isOfFirst = (phrase: readonly number[], number: number) =>
+    number > 0 && phrase.every((at) => isAdjectiveIn(language, marked[at]?.word ?? '', stemmer));
+  // "Rolne" of "Usługi ogrodowe i rolne" is no second thing.
+  const phrases = phrasesOf(marked, language).filter((phrase, number) => !isOfFirst(phrase, number));
+  const heads = new Set(phrases.map((phrase) => headOf(phrase, marked, language, stemmer)));
   const isBare = marked.length === 1;
   return marked.flatMap(({ word, negation }, at): NameWord[] => {
     if (STOP_WORDS.has(word)) return [];

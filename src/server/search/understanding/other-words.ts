@@ -623,11 +623,10 @@ kapela muzyka koncert
 muzyka koncert kapela granie
 orkiestra koncert
 szanta szanty
-rękodzieło ceramika wiklina rzemiosło
 rzemiosło kowadło glina wiklina
 wystawa targi przegląd
 maszyna technika
-rolniczy rolnictwo
+rolniczy rolny rolnictwo
 śmietanka śmietana
 sadło słonina smalec
 kiszka kaszanka
