@@ -2073,6 +2073,16 @@ mother's day > dla mamusi
 festa della mamma > dla mamusi
 pierwszy komunia > komunia
 handmade > rękodzieło
+usługi ogrodowe > usługi ogrodnicze
+usługa ogrodowa > usługi ogrodnicze
+zwierzęta hodowlane > zwierzęta gospodarskie
+farm animals > zwierzęta gospodarskie
+livestock > zwierzęta gospodarskie
+nutztiere > zwierzęta gospodarskie
+animales de granja > zwierzęta gospodarskie
+animali da fattoria > zwierzęta gospodarskie
+сільськогосподарські тварини > zwierzęta gospodarskie
+свійські тварини > zwierzęta gospodarskie
 handarbeit > rękodzieło
 handicraft > rękodzieło
 handicrafts > rękodzieło
