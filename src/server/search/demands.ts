@@ -29,7 +29,7 @@ import {
   telling,
   withoutLists,
 } from './excluded-lists.ts';
-import { isAnimal, LookedUp } from './looked-up.ts';
+import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -468,11 +468,6 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))
   );
-}
-
-// Whether a stay is to come with something: a cottage without a pool is no "domek z basenem".
-function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
-  return isPart === true && !getKind(kind).capabilities.schedule && !isPerson(word.strict.stems);
 }
 
 // Whether goods are asked for that are not usually for the animal: a match must say so ("szampon dla psa"). Hay is for

@@ -1,3 +1,4 @@
+import { getKind } from '#kinds/index.ts';
 import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -20,6 +21,12 @@ import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { isMadeInto, isOccasion, isPerson } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
+
+/** Whether a stay is to come with something: a cottage without a pool is no "domek z basenem". */
+export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
+  const { categories, schedule } = getKind(kind).capabilities;
+  return isPart === true && !categories && !schedule && !isPerson(word.strict.stems);
+}
 
 /** Finds the words of one query. */
 export class LookedUp {
@@ -118,7 +125,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    this.hasLostPart ||= asked.isPart === true && !isPerson(word.strict.stems);
+    this.hasLostPart ||= isOfStay(asked, this.#asked);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }

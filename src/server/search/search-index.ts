@@ -381,7 +381,7 @@ export class SearchIndex {
     return this.#suggester.sampleTitles(text, KIND_IDS, nowMs);
   }
 
-  /** Likely corrections of a misspelled word, best first, from the first kind that has any; empty without any. */
+  /** Likely corrections of a misspelled word, best first: those of the first kind with corrections, else an empty list. */
   corrections(word: string): string[] {
     const read = readWord(word, this.#options.stemmer);
     for (const kind of KIND_IDS) {
