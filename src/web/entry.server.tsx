@@ -1,12 +1,29 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { LRUCache } from 'lru-cache';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { holdModules } from './frame/start-script.ts';
+import { cacheFragments } from './lib/fragment.tsx';
 import { startMessages } from './lib/messages.ts';
 import { RequestLocale } from './lib/request-locale.ts';
 import { RequestNonce } from './lib/request-nonce.ts';
 import { seamContext } from './lib/seam.ts';
 import styles from './styles/app.css?url';
+
+/** About 4,000 cards. */
+const CACHED_MARKUP_CHARACTERS = 8_000_000;
+const fragments = new LRUCache<string, string>({
+  maxSize: CACHED_MARKUP_CHARACTERS,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+});
+
+cacheFragments((key, node) => {
+  const cached = fragments.get(key);
+  if (cached !== undefined) return cached;
+  const markup = renderToString(node);
+  fragments.set(key, markup);
+  return markup;
+});
 
 /**
  * Renders the whole document before sending the first byte, since it is cached and its scripts are hashed for the CSP.

@@ -31,6 +31,7 @@ import { isChatPath } from './lib/paths/chat-paths.ts';
 import { RequestLocale } from './lib/request-locale.ts';
 import { RequestNonce } from './lib/request-nonce.ts';
 import { getSeam } from './lib/seam.ts';
+import { RenderedAt } from './lib/time/use-now.ts';
 import styles from './styles/app.css?url';
 import { fontFiles } from './ui/font-files.ts';
 
@@ -114,16 +115,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>
-          <FrameBoundary>
-            <Frame
-              policyDate={root?.policyDate}
-              terms={root?.terms ?? 0}
-              branches={root?.branches}
-              banner={root?.banner ?? null}
-            >
-              {children}
-            </Frame>
-          </FrameBoundary>
+          <RenderedAt value={root?.nowMs ?? 0}>
+            <FrameBoundary>
+              <Frame
+                policyDate={root?.policyDate}
+                terms={root?.terms ?? 0}
+                branches={root?.branches}
+                banner={root?.banner ?? null}
+              >
+                {children}
+              </Frame>
+            </FrameBoundary>
+          </RenderedAt>
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -6,10 +6,12 @@ import { addMessages, translatorFor } from './messages.ts';
 
 interface Language {
   readonly locale: Locale;
+  /** Of the catalogue that names the categories. */
+  readonly edition: number;
   readonly t: Translate;
 }
 
-const LanguageContext = createContext<Language | null>(null);
+export const LanguageContext = createContext<Language | null>(null);
 
 export interface LanguageProviderProps {
   locale: Locale;
@@ -25,7 +27,7 @@ export function LanguageProvider({ locale, edition, children }: LanguageProvider
     // During rendering, as the children need them at once; idempotent and harmless if the render is discarded.
     if (saying) addMessages(locale, saying);
   }
-  const language = useMemo<Language>(() => ({ locale, t: translatorFor(locale) }), [locale, edition]);
+  const language = useMemo<Language>(() => ({ locale, edition, t: translatorFor(locale) }), [locale, edition]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -6,11 +6,13 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
 import { distanceText, ratingText } from '../../lib/format.ts';
+import { Fragment, useIsInFragment } from '../../lib/fragment.tsx';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { ReservedMark } from '../../lib/terms/reserved-mark.tsx';
 import { termTexts, withoutTerms } from '../../lib/terms/term-texts.ts';
+import { momentKey } from '../../lib/time/moment-text.ts';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -68,18 +70,22 @@ export function ListingCard({
 }: ListingCardProps) {
   const { locale, t } = useLanguage();
   const kind = getKind(listing.kind);
+  const isFresh = kind.capabilities.categories;
+  const ageKey = (nowMs: number) => isFresh && momentKey(Date.parse(listing.created_at), nowMs);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames('card card-active listing-card', `listing-card-${LOOKS[layout]}`, className)}>
+    <Fragment
+      className={classNames('card card-active listing-card', `listing-card-${LOOKS[layout]}`, className)}
+      // React preloads a priority picture in the head of the page, which a fragment lacks.
+      cacheKey={
+        priority ? null : (nowMs) => JSON.stringify([layout, headingLevel, isFurther, !Heart, ageKey(nowMs), listing])
+      }
+    >
       <div className="card-text">
         <Heading className="card-title" lang={writtenLang(locale)}>
-          <Link
-            to={`${kind.paths.detail}/${listing.id}`}
-            discover={isFurther ? 'none' : undefined}
-            className="card-link"
-          >
+          <CardLink to={`${kind.paths.detail}/${listing.id}`} isFurther={isFurther}>
             {withTiedLetters(listing.title)}
-          </Link>
+          </CardLink>
         </Heading>
         <ReservedMark isReserved={listing.reserved} className="self-start" />
         {listing.price !== null && <Price listing={listing} locale={locale} />}
@@ -92,11 +98,32 @@ export function ListingCard({
         <Tags kind={kind} tags={withoutTerms(listing.tags)} t={t} />
         <DeliveryMarks listing={listing} />
         {listing.checkedDocuments && <p className="card-checked">{t('list.checkedDocuments')}</p>}
-        <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
+        <Whereabouts listing={listing} isFresh={isFresh} locale={locale} />
       </div>
       <CardPicture listing={listing} layout={layout} priority={priority} t={t} />
       {Heart && <Heart listing={listing} className="card-heart" />}
-    </article>
+    </Fragment>
+  );
+}
+
+interface CardLinkProps {
+  to: string;
+  isFurther: boolean | undefined;
+  children: string;
+}
+
+// A fragment is rendered outside the router, whose link renders this anchor, too.
+function CardLink({ to, isFurther, children }: CardLinkProps) {
+  if (useIsInFragment())
+    return (
+      <a className="card-link" href={to} data-discover={isFurther ? undefined : 'true'}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} discover={isFurther ? 'none' : undefined} className="card-link">
+      {children}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentText } from './moment-text.ts';
+import { momentKey, momentText } from './moment-text.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+01:00');
 const at = (text: string) => Date.parse(text);
@@ -23,4 +24,17 @@ test('English has English dates, the other languages their own words in Polish o
   expect(momentText('en', moment, NOW)).toBe('24\u00a0December 2025');
   expect(momentText('de', moment, NOW)).toContain('Dezember');
   expect(momentText('uk', at('2026-11-20T08:00:00+01:00'), NOW)).toBe('учора');
+});
+
+test('with the same key a moment has the same text', () => {
+  const fewDaysMs = 8 * 24 * 3_600_000;
+  const moment = fc.integer({ min: NOW - fewDaysMs, max: NOW + fewDaysMs });
+  const laterMs = fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 2 * 24 * 3_600_000 }));
+  fc.assert(
+    fc.property(moment, laterMs, (momentMs, ms) => {
+      fc.pre(momentKey(momentMs, NOW) === momentKey(momentMs, NOW + ms));
+      return momentText('pl', momentMs, NOW) === momentText('pl', momentMs, NOW + ms);
+    }),
+    { numRuns: 2_000 },
+  );
 });

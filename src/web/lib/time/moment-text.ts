@@ -32,3 +32,16 @@ export function momentText(locale: Locale, momentMs: number, nowMs: number): str
   if (days === 0 || distanceMs < 12 * HOUR_MS) return relative.format(Math.trunc(differenceMs / HOUR_MS), 'hour');
   return relative.format(days, 'day');
 }
+
+/** From here the text depends on the days only, not on the hours. */
+const BY_DAYS_FROM_MS = 36 * HOUR_MS;
+let today = { nowMs: 0, day: '' };
+
+/** Two times of rendering with the same key give a moment the same text in each language. */
+export function momentKey(momentMs: number, nowMs: number): string {
+  if (today.nowMs !== nowMs) today = { nowMs, day: dayOfMoment(nowMs) };
+  const ageMs = nowMs - momentMs;
+  if (Math.abs(ageMs) >= BY_DAYS_FROM_MS) return today.day;
+  const unitMs = Math.abs(ageMs) < HOUR_MS ? MINUTE_MS : HOUR_MS;
+  return `${today.day} ${unitMs} ${Math.trunc(ageMs / unitMs)}`;
+}

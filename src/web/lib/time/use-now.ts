@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** When the server rendered the page, in milliseconds; 0 if unknown. */
+export const RenderedAt = createContext(0);
 
 const REFRESH_MS = 30_000;
 const listeners = new Set<() => void>();
@@ -27,8 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The current time, at most 30 s old; initially the server's rendering time, so that hydration matches. */
 export function useNowMs(): number {
-  const root = useRouteLoaderData('root') as { nowMs: number } | undefined;
-  const renderedMs = root?.nowMs ?? 0;
+  const renderedMs = use(RenderedAt);
   return useSyncExternalStore(
     subscribe,
     () => Math.max(nowMs, renderedMs),
