@@ -16,10 +16,17 @@ const fragments = new LRUCache<string, string>({
   maxSize: CACHED_MARKUP_CHARACTERS,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
+const shownOnce = new LRUCache<string, true>({ max: 4_000 });
 
+// A render of its own costs more than one in place, so only what is shown again is cached.
 cacheFragments((key, node) => {
   const cached = fragments.get(key);
   if (cached !== undefined) return cached;
+  if (!shownOnce.has(key)) {
+    shownOnce.set(key, true);
+    return null;
+  }
+  shownOnce.delete(key);
   const markup = renderToString(node);
   fragments.set(key, markup);
   return markup;

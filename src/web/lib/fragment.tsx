@@ -3,8 +3,8 @@ import { LanguageContext, useLanguage } from './i18n.tsx';
 import { namedMarket } from './messages.ts';
 import { RenderedAt } from './time/use-now.ts';
 
-/** Returns the markup cached under a key; if there is none, renders the node and caches its markup. */
-export type MarkupCache = (key: string, node: ReactNode) => string;
+/** Returns the markup of a node, cached under the key; null if it is to be rendered in place. */
+export type MarkupCache = (key: string, node: ReactNode) => string | null;
 
 /** On the server only. */
 let markupCache: MarkupCache | undefined;
@@ -36,14 +36,16 @@ export interface FragmentProps {
 export function Fragment({ className, cacheKey, children }: FragmentProps) {
   const language = useLanguage();
   const renderedAtMs = use(RenderedAt);
-  if (!markupCache || cacheKey === null) return <article className={className}>{children}</article>;
-  const markup = markupCache(
-    `${language.locale} ${language.edition} ${namedMarket()} ${cacheKey(renderedAtMs)}`,
-    <InFragment value={true}>
-      <LanguageContext value={language}>
-        <RenderedAt value={renderedAtMs}>{children}</RenderedAt>
-      </LanguageContext>
-    </InFragment>,
-  );
+  const markup =
+    cacheKey &&
+    markupCache?.(
+      `${language.locale} ${language.edition} ${namedMarket()} ${cacheKey(renderedAtMs)}`,
+      <InFragment value={true}>
+        <LanguageContext value={language}>
+          <RenderedAt value={renderedAtMs}>{children}</RenderedAt>
+        </LanguageContext>
+      </InFragment>,
+    );
+  if (!markup) return <article className={className}>{children}</article>;
   return <article className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
