@@ -1,6 +1,7 @@
 import { SESSION_KEY } from '../lib/session/session-store.ts';
 import { BANNER_KEY, COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
 import { HEADING_FONTS } from './heading-fonts.ts';
+import { EARLY_FETCH } from './start-script.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**
@@ -25,6 +26,8 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  * pressed before hydration.
  *
  * Banner: the operator's notice is hidden if this one was closed; its button is handled here, too.
+ *
+ * Modules: fetched before the first frame on a slow connection.
  *
  * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
  *
@@ -53,4 +56,5 @@ else if(l&&l!==e.lang&&(' '+e.dataset.languages+' ').indexOf(' '+l+' ')>=0){
 var c='${LANGUAGE_KEY}='+l,n=performance.getEntriesByType('navigation')[0];
 d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');
 if(('; '+d.cookie+';').indexOf('; '+c+';')>=0&&!(n&&n.type==='reload'))location.reload()}
-}catch(e){}})()`;
+}catch(e){}
+${EARLY_FETCH}})()`;

@@ -1,6 +1,9 @@
 /** Pictures of cards are up to 640 pixels wide. */
 const LARGE_PX = 640;
 
+/** Over a good connection the head of a page is there sooner after the click. */
+const SLOW_MS = 200;
+
 /** What a held module link or script is called instead. */
 const HELD = 'held';
 
@@ -19,6 +22,21 @@ export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(held, 'latin1');
 }
 
+const FETCH_MODULES = `var m='session' in d.documentElement.dataset?',link[rel=member-later]':'';
+d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.rel='modulepreload'})`;
+
+/**
+ * Runs in the head of each page. Where the first byte took long, so does each round trip, and modules requested with the
+ * first frame would leave the connection idle for one. There they are fetched, but not run, as soon as the first file
+ * beside the style sheet has arrived: the rest of the style sheet arrives before they do. Not beside a picture as wide
+ * as the screen, which would arrive after them.
+ */
+export const EARLY_FETCH = `(function(){
+var d=document,o=self.PerformanceObserver;
+if(performance.now()<${SLOW_MS}||!o||!o.supportedEntryTypes.includes('resource'))return;
+o=new o(function(){o.disconnect();if(d.querySelector('link[as=image][imagesizes$="100vw"]'))return;${FETCH_MODULES}});
+o.observe({type:'resource'})})()`;
+
 /**
  * Runs at the end of each page: starts its modules with the first frame, or with the first press or key. Not when the
  * browser is idle, which on a slow phone would be much later. Requested in that frame, they precede the lazy pictures
@@ -34,8 +52,7 @@ var d=document,begun,early=['pointerdown','keydown'];
 function begin(){
 if(begun)return;begun=1;
 early.forEach(function(n){removeEventListener(n,begin,true)});
-var m='session' in d.documentElement.dataset?',link[rel=member-later]':'';
-d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.rel='modulepreload'});
+${FETCH_MODULES};
 d.querySelectorAll('script[type=${HELD}]').forEach(function(s){var n=d.createElement('script');n.type='module';n.textContent=s.textContent;s.replaceWith(n)})}
 early.forEach(function(n){addEventListener(n,begin,true)});
 function painted(){
