@@ -28,13 +28,12 @@ d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.
 /**
  * Runs in the head of each page. Where the first byte took long, so does each round trip, and modules requested with the
  * first frame would leave the connection idle for one. There they are fetched, but not run, as soon as the first file
- * beside the style sheet has arrived: the rest of the style sheet arrives before they do. Not beside a picture as wide
- * as the screen, which would arrive after them.
+ * beside the style sheet has arrived: the rest of the style sheet arrives before they do.
  */
 export const EARLY_FETCH = `(function(){
 var d=document,o=self.PerformanceObserver;
 if(performance.now()<${SLOW_MS}||!o||!o.supportedEntryTypes.includes('resource'))return;
-o=new o(function(){o.disconnect();if(d.querySelector('link[as=image][imagesizes$="100vw"]'))return;${FETCH_MODULES}});
+o=new o(function(){o.disconnect();${FETCH_MODULES}});
 o.observe({type:'resource'})})()`;
 
 /**
