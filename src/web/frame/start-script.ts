@@ -1,8 +1,10 @@
 /** Pictures of cards are up to 640 pixels wide. */
 const LARGE_PX = 640;
 
-/** Over a good connection the head of a page is there sooner after the click. */
-const SLOW_MS = 200;
+/** A round trip is slow from here on: good connections take 50 to 100 ms. */
+const SLOW_ROUND_TRIP_MS = 175;
+/** Of browsers that do not tell the round trip: the head of a page is there that long after the click. */
+const SLOW_START_MS = 600;
 
 /** What a held module link or script is called instead. */
 const HELD = 'held';
@@ -26,13 +28,13 @@ const FETCH_MODULES = `var m='session' in d.documentElement.dataset?',link[rel=m
 d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.rel='modulepreload'})`;
 
 /**
- * Runs in the head of each page. Where the first byte took long, so does each round trip, and modules requested with the
- * first frame would leave the connection idle for one. There they are fetched, but not run, as soon as the first file
+ * Runs in the head of each page. Where round trips are slow, modules requested with the first frame would leave the
+ * connection idle for one. There they are fetched, but not run, as soon as the first file
  * beside the style sheet has arrived: the rest of the style sheet arrives before they do.
  */
 export const EARLY_FETCH = `(function(){
-var d=document,o=self.PerformanceObserver;
-if(performance.now()<${SLOW_MS}||!o||!o.supportedEntryTypes.includes('resource'))return;
+var d=document,o=self.PerformanceObserver,c=navigator.connection;
+if(!(c&&c.rtt?c.rtt>=${SLOW_ROUND_TRIP_MS}:performance.now()>=${SLOW_START_MS})||!o||!o.supportedEntryTypes.includes('resource'))return;
 o=new o(function(){o.disconnect();${FETCH_MODULES}});
 o.observe({type:'resource'})})()`;
 
