@@ -120,6 +120,7 @@ export class LookedUp {
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [lists] = this.#made(word);
     if (lists) return lists;
+    if (asked.isAside) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".

@@ -241,16 +241,27 @@ const rules = FACILITIES.map(([tags, patterns, words]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
 }));
 
+/** Behind these stands what a farm is not to have: "bez internetu". */
+const WITHOUT =
+  /(?<!\p{L})(?:bez|brak|nie\s+(?:ma|maja|mamy)|without|no|ohne|kein\p{L}{0,2}|sin|senza|без|немає)(?:\s+dostepu\s+do)?\s+$/u;
+
+/** What a farm is to have, or not to have. */
+export interface FacilityMeaning extends FeatureMeaning {
+  readonly text: string;
+  readonly isDenied: boolean;
+}
+
 /** Takes out what a farm is to have, where places of the kind state it as a feature. */
-export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FeatureMeaning[] {
+export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FacilityMeaning[] {
   const stated = rules.filter(({ tags }) => tags.some((tag) => known.has(tag)));
   return stated.flatMap(({ tags, words, pattern }) => {
     const folded = fold(text.rest);
     // Each place in the folded text is the same place in the text, but for the rare letters that change their length.
     const match = folded.length === text.rest.length ? pattern.exec(folded) : null;
     if (!match) return [];
-    const span = { from: match.index, to: match.index + match[0].length };
+    const without = WITHOUT.exec(folded.slice(0, match.index));
+    const span = { from: without?.index ?? match.index, to: match.index + match[0].length };
     text.remove(span);
-    return [{ tags, words, span }];
+    return [{ tags, words, span, text: match[0], isDenied: without !== null }];
   });
 }

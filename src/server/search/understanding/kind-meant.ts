@@ -3,7 +3,7 @@ import { isFoodCategory, isJobCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
-import { isDay, isOccasion, isPerson, isWorkWord } from './word-classes.ts';
+import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-classes.ts';
 
 /** Base forms of words for what only an event is. */
 const EVENTS = new Set(
@@ -25,6 +25,13 @@ const STAYS = new Set(
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
+);
+
+/** What only a stay is called, also where it is named in passing: "na ryby z noclegiem". */
+const NIGHTS = new Set(
+  'nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
+    ' ',
+  ),
 );
 
 /** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
@@ -92,7 +99,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isJob =
     meaning?.isWork === true &&
     all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
-  const isStay = !isJob && asked.some((each) => namedBy(each, false) === 'agritourism');
+  const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
+  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
   // A beekeeper's lesson is a service: then the lesson itself is what is named.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
@@ -124,7 +132,11 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
 function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean {
   const { stems } = strict;
   const isForPeople =
-    isPerson(stems) || isOccasion(stems) || isDay(stems) || stems.some((stem) => FOR_STAYING.has(stem));
+    isPerson(stems) ||
+    isOccasion(stems) ||
+    isDay(stems) ||
+    isQuality(stems) ||
+    stems.some((stem) => FOR_STAYING.has(stem));
   return isPurpose && role !== 'colour' && !isForPeople;
 }
 

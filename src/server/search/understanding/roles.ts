@@ -19,6 +19,7 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
+import { withAsides, wordsOfClause } from './clauses.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -26,6 +27,7 @@ import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, witho
 import { asMeat, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { relatedStems } from './related-words.ts';
+import { withShifts } from './shifts.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -101,13 +103,23 @@ export function readRoles(
       isPurpose: false,
     };
   });
+  const isGoods = (word: string) =>
+    market.hints
+      .of(market.stemmer.stems(word))
+      .some(({ categoryId, role }) => role === 'is' && !isWorkCategory(categoryId));
+  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   // "Pocięte drewno" is no deed any more.
-  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer);
+  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
   const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems) : []));
-  const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
+  const named = withSellers(
+    withDeeds(withShifts(withAsides(plain, clause, market.stemmer)), deeds, kind, market),
+    placed,
+    kind,
+    market,
+  );
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isOfGoods = getKind(kind).capabilities.categories;
@@ -289,7 +301,8 @@ function withPurposes(
   return words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
-    const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
+    const isSaidFor = isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text));
+    const isPurpose = asked.isAside === true || (behind.has(text) && isSaidFor);
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.
     const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;

@@ -4,6 +4,7 @@ import { denied } from '../negated-forms.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { normalise } from '../text.ts';
 import { takeAmount } from './amounts.ts';
+import { isVerb } from './clauses.ts';
 import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
@@ -52,8 +53,11 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
-  const exclusions = withNarrower(takeExclusions(text), market);
-  const features = [...facilities, ...without, ...takeFeatures(text, tags)];
+  // "Które nie pieją" excludes no goods.
+  const excluded = takeExclusions(text).filter(({ text: word }) => !isVerb(word, market.stemmer));
+  const denied = facilities.filter(({ isDenied }) => isDenied);
+  const exclusions = withNarrower([...denied, ...excluded], market);
+  const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;

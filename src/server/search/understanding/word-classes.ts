@@ -32,7 +32,7 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 
 /** What people write around what they look for. */
 const FILLERS =
-  'oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'żeby aby ażeby oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +

@@ -1,0 +1,40 @@
+import { isAdjective, type Stemmer } from '../stemmer.ts';
+import type { AskedWord } from './meaning.ts';
+import type { PlacedWord } from './typed-text.ts';
+
+/** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
+const OPENERS = new Set(
+  (
+    'żeby zeby aby ażeby co który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
+    'that which whose щоб який яка яке які котрий'
+  ).split(' '),
+);
+const INFINITIVE = /[cć]$/u;
+
+/**
+ * The words of a clause about a thing. What stands in it is no thing that is looked for, and few listings say the same.
+ * `isThing` tells whether a word names goods: only what is said of goods is such a clause, as "ktoś, kto skosi łąkę" asks
+ * for the mowing.
+ */
+export function wordsOfClause(words: readonly PlacedWord[], isThing: (word: string) => boolean): ReadonlySet<string> {
+  const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(word));
+  if (at < 0 || !words.slice(0, at).some(({ word }) => isThing(word))) return new Set();
+  const before = new Set(words.slice(0, at).map(({ word }) => word));
+  return new Set(words.slice(at).flatMap(({ word }) => (before.has(word) ? [] : word)));
+}
+
+/** Whether a word is nothing but a verb: "łapał", "kosić". */
+export function isVerb(word: string, stemmer: Stemmer): boolean {
+  const stems = stemmer.knownStems(word);
+  return stems.length > 0 && stems.every((stem) => INFINITIVE.test(stem)) && !isAdjective(word, stemmer);
+}
+
+/** What a clause says of the thing is not demanded: "kury, które znoszą brązowe jajka". */
+export function withAsides(words: AskedWord[], clause: ReadonlySet<string>, stemmer: Stemmer): AskedWord[] {
+  if (clause.size === 0) return words;
+  return words.map((asked) => {
+    if (!clause.has(asked.word.text)) return asked;
+    if (isVerb(asked.word.text, stemmer)) return { ...asked, role: 'colour' };
+    return { ...asked, word: { ...asked.word, isAbout: true }, isPurpose: true, isAside: true };
+  });
+}
