@@ -1160,9 +1160,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   ploughing_sowing: {
     is:
       'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
-      'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
+      'oranie przeoranie podoranie oprysk wapnowanie obsianie zasiew skopanie przekopywanie równanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
       'rozsiewanie ' +
-      'rozsiew podorywka wał wałowanie wysiewanie przyorywanie',
+      'rozsiew podorywka wał wałowanie wysiewanie przyorywanie bronowanie agregatowanie kultywacja rozrzucanie',
+    also: 'traktorzysta ciągnik traktor',
     of:
       'gnojowica obornik pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica ' +
       'nawóz wapno słonecznik',
@@ -1171,15 +1172,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
       'żniwiarz koszenie ' +
-      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista',
-    of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
+      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista zwózka wymłócenie skombajnowanie sprasowanie owijarka prasa ' +
+      'kopaczka kopanie zebranie',
+    of: 'pszenica żyto owies jęczmień pszenżyto soja łubin pole hektar kartofel zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
     is:
       'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' +
       'kosiarz ' +
       'wertykulacja dosiewka aeracja karczowanie odchwaszczanie',
-    also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie',
+    also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie ogrodnik traktorek podkaszarka kosa spalinowa',
     of:
       'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' +
       'posesja ' +
@@ -1189,7 +1191,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
       'zaprojektowanie ogrodnik zagospodarowanie urządzanie urządzenie porada doradztwo ' +
-      'nawadnianie podlewanie rabata',
+      'nawadnianie podlewanie rabata projektant projektantka architektka aranżacja obsadzenie nasadzenie nasadzenia metamorfoza ' +
+      'ogrodniczka',
     of:
       'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' +
       'oczko krajobraz zieleń balkon deszczówka nasadzenie',
@@ -1198,9 +1201,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka ' +
-      'wyrąb karczunek pieniek ' +
+      'wyrąb karczunek pieniek powalenie ogławianie arborystka drzewołaz frezarka ' +
       'sadzenie',
-    also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
+    also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza pilarz drwal alpinista dendrolog zrębka usunąć',
     of:
       'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
       'krzew krzak ' +
@@ -1211,14 +1214,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
       'opryskanie opryskiwanie formowanie zabieg przycinka ' +
       'wycinanie',
-    of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
+    also: 'obcinanie obcięcie usunięcie wycinka sadownik',
+    of: 'jabłonka gruszka wiśnia czereśnia śliwka orzech winorośl odmiana sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
     is:
       'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
       'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła podnośnik ' +
       'zwyżka owijarka rozrzutnik trak ' +
-      'rębarka rozdrabniacz walec betoniarka agregat ładowarka tartak kopanie',
+      'rębarka rozdrabniacz walec betoniarka agregat ładowarka tartak kopanie przetarcie koparkowy ładowacz wypożyczanie ' +
+      'pożyczenie pożyczka maszyna',
     of:
       'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka ' +
       'rów fundament wykop gałąź deska',
@@ -1227,8 +1232,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
       'przewożenie koniowóz furmanka kruszywo przywóz ' +
-      'ciężarówka zwiezienie',
-    also: 'kurier',
+      'ciężarówka zwiezienie dostarczenie wywiezienie przywiezienie załadunek rozładunek przeprowadzka bukmanka koniowozka ' +
+      'chłodnia bagażówka hds',
+    also: 'kurier przewoźnik kierowca',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
       'meble maszyna ' +
@@ -1239,27 +1245,29 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
       'nauka ' +
       'złapanie rojenie wymiana',
-    also: 'warsztaty',
+    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie',
     of:
       'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
-      'plaster ramka komin',
+      'plaster ramka komin odsklepianie miodarka poddasze komin drzewo rójka szerszenie osy',
   },
   shearing_hoof_care: {
     is:
-      'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
+      'strzyżenie strzyża korekcja korekta werkowanie podkuwanie kowal racica podkuwacz podkucie kucie struganie ' +
+      'rozczyszczanie strzygacz strzygaczka postrzygacz werkowacz korektor podkowacz golenie ' +
       'ostrzyżenie przycinanie ' +
       'podkucia weterynarz podcinanie',
-    also: 'piłowanie pielęgnacja',
-    of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
+    also: 'piłowanie pielęgnacja obcinanie obcięcie skracanie',
+    of: 'tryk baran osioł kucyk kuc wałach klacz źrebak tarnik podkowa pazury zęby owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
   fencing_building: {
     is:
       'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
       'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
-      'taras domek pokrycie dekarz cieśla strzecharz żerdź ' +
+      'taras domek pokrycie dekarz cieśla strzecharz żerdź zadaszenie daszek szałas strzecha gont szopka parkanik ' +
       'zagroda garaż ',
+    also: 'płotek drzwi furtka budowlaniec stolarz majster bramka schody podłoga',
     of:
-      'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
+      'drewno dach gontowy siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
       'posesja pastwisko drewniany pastuch ' +
       'wybieg',
   },

@@ -30,7 +30,7 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
-import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -229,9 +229,18 @@ function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): b
 }
 
 // A feast of beer is none of something else.
-function isOfOther(head: AskedWord | undefined, { hasLostWord }: LookedUp, { kind }: LookUp): boolean {
-  return head !== undefined && hasLostWord && getKind(kind).capabilities.schedule && isAnyEvent(head.word.strict.stems);
+function isOfOther(head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
+  if (!head || !getKind(kind).capabilities.schedule) return false;
+  const { stems } = head.word.strict;
+  return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
+
+/** Base forms of events that differ by what they are of. */
+const OF_A_SORT = new Set(
+  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
+    ' ',
+  ),
+);
 
 function allExcluded(
   meaning: QueryMeaning,
@@ -270,7 +279,7 @@ function partDetails(
           isFirm,
         )
       : [];
-  const said = detailed.filter((each) => !isRepeated(each, head, parts));
+  const said = detailed.filter((each) => !isRepeated(each, head, parts) && !isAlwaysOf(each, head));
   const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
   return { demanded: said.filter((each) => !isWished(each)), wished: said.filter(isWished) };
 }

@@ -18,7 +18,7 @@ import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isMadeInto, isOccasion, isPerson } from './understanding/word-classes.ts';
+import { isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -36,6 +36,8 @@ export class LookedUp {
   hasLostWord = false;
   /** Whether no listing has what the thing is to come with: "pokoje z kasynem". */
   hasLostPart = false;
+  /** Whether no listing is of the sort that a word beside the head names: "koncert rockowy". */
+  hasLostSort = false;
   readonly #parts: DemandParts;
   readonly #asked: LookUp;
   /** A listing is told by its telling places, not by what its description says. */
@@ -120,13 +122,14 @@ export class LookedUp {
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [lists] = this.#made(word);
     if (lists) return lists;
-    if (asked.isAside) return null;
+    if (asked.isAside || (isPurpose && isAnimal(head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostPart ||= isOfStay(asked, this.#asked);
+    this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { familyOf } from './related-words.ts';
 
 /** What is to be done, as a verb says it ("kto skosi łąkę"), and the nouns under which it is offered. */
 const DEEDS =
@@ -43,10 +44,15 @@ const DEEDS =
   'ogłowić>redukcja podpiąć>wiązanie wykosić>wykaszanie kosić>wykaszanie mulczować>wykaszanie ' +
   'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
+  'obcinać>cięcie obcinać>przycinanie obciąć>cięcie obciąć>przycinanie zabrać>zdejmowanie zabierać>zdejmowanie ' +
+  'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
+
+/** An infinitive, or what somebody else is to do. */
+const IS_ASKED = /(?:ć|[ei]|cie)$/u;
 
 /** Reads what is to be done, by base forms that a stemmer gives. */
 export class Deeds {
@@ -63,8 +69,12 @@ export class Deeds {
   }
 
   /** The base forms of the nouns for what a verb with these base forms says; a word that may be a noun is none. */
-  of(stems: readonly string[]): readonly string[] {
+  of(stems: readonly string[], text: string): readonly string[] {
     if (!stems.every((stem) => VERB.test(stem))) return [];
-    return stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+    const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+    // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
+    return nouns.length > 0 || !IS_ASKED.test(text)
+      ? nouns
+      : stems.flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }
 }

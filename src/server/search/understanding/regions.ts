@@ -82,6 +82,24 @@ Ponidzie||50.45 20.60 32
 Góry Świętokrzyskie||50.90 21.00 34
 Gołoborze|łysogóry|50.87 21.03 20
 Sandomierszczyzna|ziemia sandomierska|50.68 21.60 32
+Mierzeja Wiślana|mierzei wiślanej,mierzeję wiślaną,na mierzei,zalew wiślany,zalewem wiślanym|54.36 19.20 24;54.38 19.45 14
+Półwysep Helski|mierzeja helska,mierzei helskiej,półwyspie helskim,na helu|54.70 18.60 22
+Puszcza Piska||53.65 21.55 28
+Puszcza Notecka||52.75 16.20 40
+Puszcza Kampinoska|kampinos,kampinosie|52.33 20.55 26
+Puszcza Knyszyńska||53.25 23.40 26
+Puszcza Romincka||54.32 22.60 22
+Puszcza Drawska||53.20 15.85 26
+Puszcza Kozienicka||51.50 21.45 24
+Pojezierze Brodnickie||53.32 19.35 28
+Pojezierze Iławskie||53.70 19.60 28
+Pojezierze Lubuskie|pojezierze łagowskie|52.35 15.25 30
+Zalew Soliński|solina,jezioro solińskie,nad soliną|49.38 22.45 18
+Góry Sowie||50.68 16.48 18
+Masyw Śnieżnika|góry bialskie,góry złote,w górach złotych|50.25 16.85 22
+Góry Opawskie||50.30 17.40 20
+Babia Góra|pod babią górą|49.60 19.55 22
+Beskid Mały||49.77 19.35 20
 Sieradzkie|ziemia sieradzka|51.60 18.75 32`;
 
 function parse(line: string): { region: Region; names: string[] } {

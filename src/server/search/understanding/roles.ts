@@ -113,16 +113,17 @@ export function readRoles(
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   // "Pocięte drewno" is no deed any more.
   const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
-  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems) : []));
+  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems, word.text) : []));
   const named = withSellers(
     withDeeds(withShifts(withAsides(plain, clause, market.stemmer)), deeds, kind, market),
     placed,
     kind,
     market,
   );
-  const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
-  const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isOfGoods = getKind(kind).capabilities.categories;
+  const said = withoutAnyEvent(withRoles(named, kind, market), kind, market);
+  const ranked = withPurposes(said, placed, isOfGoods, market);
+  const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
@@ -136,7 +137,9 @@ export function readRoles(
       if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
       const { stems } = asked.word.strict;
       // "Praca" beside the job itself says no more: all jobs are work.
-      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : head && work && isWorkWord(stems);
+      // Nor do those who want to do it: "praca dla dwóch studentów".
+      const isOfWork = head && work && (isWorkWord(stems) || (isPerson(stems) && !asked.isPart && !asked.isWhere));
+      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : isOfWork;
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
@@ -276,6 +279,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 /** The same, of those that say what the thing has in it. */
 const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
+/** Of goods these say so, too; of a farm they tell of what sort it is: "casa de campo". */
+const WITH_OR_OF = new Set([...WITH, 'de', 'di']);
 /** Behind these stands where something is. */
 const WHERE = new Set('w we nad in im am en'.split(' '));
 const PURPOSE = new Set(
@@ -292,10 +297,11 @@ const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 function withPurposes(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
+  isOfGoods: boolean,
   { lexicon, stemmer }: Market,
 ): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
-  const parts = wordsBehind(WITH, placed);
+  const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
   const where = wordsBehind(WHERE, placed);
   let isBehindPurpose = false;
   return words.map((asked) => {

@@ -1,6 +1,7 @@
 import { foreignStem } from '../light-stemmers.ts';
 import { fold } from '../text.ts';
 import type { QueryWord } from '../words.ts';
+import type { TypedText } from './typed-text.ts';
 
 /**
  * Everyday words of every category: the Polish base form, then what visitors call it in English, German, Spanish,
@@ -1249,6 +1250,27 @@ wino|wines|weine|vinos|вина|vini
 byczek|steer bullock|jungbulle|torito|бичок|torello
 `;
 
+/** Two words of another language that name one thing, and a shorter Polish name. */
+const PAIRS =
+  'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
+  'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
+  'tree surgeon>arborysta|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
+  'bed and breakfast>nocleg|farm stay>nocleg|country house>domek|day old chicks>pisklęta|horse riding lessons>jazda konna|' +
+  'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|cheese dairy>serowarnia|hot tub>balia';
+
+const pairs = PAIRS.split('|').map((pair) => {
+  const [words = '', polish = ''] = pair.split('>');
+  return { pattern: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'), polish };
+});
+
+/** Puts the Polish name in the place of two words that only together name a thing: "swimming pool" is no bathing. */
+export function nameInPolish(text: TypedText): void {
+  for (const { pattern, polish } of pairs) {
+    const found = pattern.exec(text.rest);
+    if (found) text.replace({ from: found.index, to: found.index + found[0].length }, polish);
+  }
+}
+
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
 interface Translation {
@@ -1334,6 +1356,14 @@ function adjectiveStems(text: string): string[] {
   return base === text ? [] : [foreignStem(base, 'uk'), foreignStem(base.replace(/ий$/u, 'ій'), 'uk')];
 }
 
+const CLOSED = /^(uk:\p{L}+)і(\p{L}{1,2})$/u;
+
+// A Ukrainian vowel changes where no ending follows it: "ягід" is of "ягода", "осіл" and "осел" are one.
+function openedStems(stem: string): string[] {
+  const [, before, after] = CLOSED.exec(stem) ?? [];
+  return before === undefined ? [] : [`${before}о${after}`, `${before}е${after}`];
+}
+
 /** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
@@ -1351,7 +1381,7 @@ export function polishFor(
   mayBeInLatin = true,
 ): string[] {
   const form = fold(text);
-  const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
+  const polish = [...strict.stems, ...adjectiveStems(text), ...strict.stems.flatMap(openedStems)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return ofExactly(form, translationsByStem.get(stem) ?? []).flatMap((each) =>
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],

@@ -16,6 +16,7 @@ import { mendWords } from './mended-words.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
+import { nameInPolish } from './translations.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
 import {
   COMPARISON,
@@ -42,6 +43,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
   takeGreetings(text);
+  nameInPolish(text);
   if (kind.capabilities.categories) market.lexicon.instead.read(text);
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
@@ -142,6 +144,9 @@ function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): Place
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
   // "Mamy" is a form of "mieć", and of "mama" behind "dla".
   const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
-  const others = words.filter(({ word }, at) => isForMum(at) || !isFiller(word, stemmer));
+  // "Co mają w Owczej Hali" has nothing to do with the name "Maja".
+  const isHaving = (at: number) => /^maj[aą]$/u.test(words[at]?.word ?? '') && words[at - 1]?.word === 'co';
+  const isAsking = (word: string, at: number) => isHaving(at) || isFiller(word, stemmer);
+  const others = words.filter(({ word }, at) => isForMum(at) || !isAsking(word, at));
   return others.length > 0 || mayBeEmpty ? others : [...words];
 }

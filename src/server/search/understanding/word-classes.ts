@@ -72,7 +72,7 @@ const PEOPLE = new Set(
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
     'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
-    'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+    'senior starszy osoba dwóch trzech czterech pięciu chłop facet kolega koleżanka rencista rencistka licealista nastolatek nastolatka dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
 
@@ -90,7 +90,9 @@ const QUALITIES = new Set(
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
-    'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
+    'wełnisty kudłaty włochaty futrzasty puchaty łaciaty nakrapiany pręgowany długowłosy krótkowłosy gładkowłosy rodowodowy ' +
+    'łowny czujny energiczny żywiołowy mądry inteligentny posłuszny ułożony wyszkolony przyjazny towarzyski pieszczotliwy ' +
+    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
   ).split(' '),
 );
 

@@ -40,7 +40,7 @@ function meantBeside(word: QueryWord, others: readonly QueryWord[], kind: KindId
   if (!isKnown || isBaseForm || isAbout || others.length === 0) return [];
   const { otherWords, needs, deeds } = market.lexicon;
   if (isColour(strict.stems) || otherWords.standard(strict.stems).length > 0 || needs.of(strict.stems)) return [];
-  if (deeds.of(strict.stems).length > 0 || market.hints.of(strict.stems).length > 0) return [];
+  if (deeds.of(strict.stems, word.text).length > 0 || market.hints.of(strict.stems).length > 0) return [];
   const said = others.map((each) => each.text).join(' ');
   if (!market.isFound(kind, said)) return [];
   const likely = market.corrections(kind, { ...word, isKnown: false });
