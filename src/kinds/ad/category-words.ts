@@ -802,7 +802,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
       'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga ' +
-      'rodajlend hampshire dominant tetra isa kokocha',
+      'rodajlend hampshire dominant tetra isa kokocha leghornka zielononogi nioseczka młódka',
     also: 'kurka kurczak',
     of:
       'znoszący niosący nośny tydzień tygodniowy tyg znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
@@ -850,7 +850,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'królik królica królisia króliczek królisko trusia truś króliki ' +
       'lop rex angora ' +
-      'lewek termondzki kalifornijczyk',
+      'lewek termondzki kalifornijczyk rusek olbrzymek baranki srokacz hermelin angorka króliczyca',
     also: 'baran samica olbrzym zając',
     of:
       'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
@@ -861,7 +861,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
       'tryczek matki merynos merynosy ' +
-      'owieczek kerdel kamerunka dorper texel ' +
+      'owieczek kerdel kamerunka dorper texel świniarka romanowska fryzyjka jagniak jagniaczek ' +
       'runo',
     of:
       'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso koszenie trawa kosiarka ' +
@@ -901,7 +901,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   horses_ponies: {
     is:
-      'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
+      'oślik osiołek oślica muł koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
       'koniki rumak hucuł arab kobyła klacze oślica ' +
       'wierzchowiec klaczka źrebiątko zimnokrwisty kobyłka siwek kasztanek ' +
       'haflinger fryz folblut tinker',
@@ -929,6 +929,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar ' +
       'szczeniątko burek azorek psisko pieseczek russell shih maltańczyk cocker spaniel wilczur ' +
       'dalmatyńczyk seter wyżeł posokowiec ogarek hovawart kaukaz berneńczyk ' +
+      'buldog bulterier ratlerek bolończyk hawańczyk westie yorkshire pinczer wyżełek springer briard komondor kuvasz puli shiba chow ' +
       'malamut samojed akita amstaff corgi szpic pekińczyk charcik chart leonberger mastif nowofundland ' +
       'cane',
     of:
@@ -941,6 +942,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
       'kociątko dachowczyk brytyjczyk ' +
+      'birmańczyk abisyńczyk orientalny rosyjczyk himalajczyk munchkin szkot ' +
       'syberyjczyk norweg ragdoll pers sfinks devon bengal kociątka futrzak',
     of:
       'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny dom mysz ' +
@@ -1093,7 +1095,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
       'chlewnia wieś zamieszkanie mieszkanie kurnik tunel ' +
-      'krowa dój',
+      'krowa dój warzywo warzywa plac ',
   },
   animal_care: {
     is:
@@ -1205,7 +1207,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'sadzenie',
     also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza pilarz drwal alpinista dendrolog zrębka usunąć',
     of:
-      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
+      'złamany przewrócony pochylony spróchniały powalony burza nawałnica wiatrołom zagrażać dach linia drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
       'krzew krzak ' +
       'wichura wiatr uschnięty pomnikowy',
   },
@@ -1214,7 +1216,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
       'opryskanie opryskiwanie formowanie zabieg przycinka ' +
       'wycinanie',
-    also: 'obcinanie obcięcie usunięcie wycinka sadownik',
+    also: 'obcinanie obcięcie sadownik założenie nasadzenie',
     of: 'jabłonka gruszka wiśnia czereśnia śliwka orzech winorośl odmiana sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
@@ -1245,9 +1247,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
       'nauka ' +
       'złapanie rojenie wymiana',
-    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie',
+    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie ul',
     of:
-      'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
+      'kwitnienie plantacja zapylacz rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
       'plaster ramka komin odsklepianie miodarka poddasze komin drzewo rójka szerszenie osy',
   },
   shearing_hoof_care: {

@@ -1,4 +1,5 @@
 import { getKind } from '#kinds/index.ts';
+import { isTrait, youngOf } from './animal-traits.ts';
 import {
   isAnimalCategory,
   isFoodCategory,
@@ -16,7 +17,6 @@ import {
   listsOfTags,
   onlyStrict,
   relatedLists,
-  stemLists,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -75,6 +75,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * isGeneral   the head is so general ("praca") that it says little without a detail.
  * details     matches of the other words, the rarest first. A full match should have all of them.
  * firm        details that a match must have, such as the material: without them it is a different thing.
+ * traits      matches of what is said of a live animal besides its breed; they rank far higher.
  * purposes    matches of what the thing is for.
  * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
  *             they serve it.
@@ -111,6 +112,7 @@ export interface Demands {
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
   readonly firm: readonly WordLists[];
+  readonly traits: readonly WordLists[];
   readonly purposes: readonly WordLists[];
   readonly own: WordLists | null;
   readonly features: readonly WordLists[];
@@ -134,6 +136,10 @@ export interface Demands {
 /** Features that somebody's health or diet may depend on: without them a listing is not even a partial match. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 
+function isNeeded({ feature }: { readonly feature: FeatureMeaning }): boolean {
+  return NEEDED_TAGS.has(feature.tags[0] ?? '');
+}
+
 /** A need that this category serves is a need for presents. */
 const GIFTS = 'wood_carving';
 
@@ -146,10 +152,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const detailed = words.filter(({ role }) => role === 'detail');
   const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
-  const { demanded, wished } = partDetails(detailed, headWord, isTelling, isFirm, parts);
+  const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const traitLists = traits.flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
@@ -158,7 +165,6 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
   const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
-  const isNeeded = ({ feature }: { feature: FeatureMeaning }) => NEEDED_TAGS.has(feature.tags[0] ?? '');
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
@@ -193,6 +199,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
+    traits: traitLists,
     purposes: wished.flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named && !isAnyWork ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
@@ -270,7 +277,7 @@ function partDetails(
   isTelling: boolean,
   isFirm: (asked: AskedWord) => boolean,
   parts: DemandParts,
-): { demanded: AskedWord[]; wished: AskedWord[] } {
+): { demanded: AskedWord[]; wished: AskedWord[]; traits: AskedWord[] } {
   const isWish = (each: AskedWord) => isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts);
   const asides =
     isTelling && head
@@ -280,8 +287,13 @@ function partDetails(
         )
       : [];
   const said = detailed.filter((each) => !isRepeated(each, head, parts) && !isAlwaysOf(each, head));
+  const traits = isTelling ? said.filter((each) => !isWish(each) && isTrait(each, head, isFirm, parts)) : [];
   const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
-  return { demanded: said.filter((each) => !isWished(each)), wished: said.filter(isWished) };
+  return {
+    demanded: said.filter((each) => !isWished(each) && !traits.includes(each)),
+    wished: said.filter((each) => isWished(each) && !traits.includes(each)),
+    traits,
+  };
 }
 
 // Where more is said of a thing, a noun behind a preposition only describes it, and few listings say the same: "drewno
@@ -330,21 +342,6 @@ function qualitiesOf(
 ): WordLists[] {
   const related = relatedTo(soft, parts, asked.total);
   return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
-}
-
-/** Base forms of names of young animals and of words that describe them. */
-const YOUNG = (
-  'kocię szczenię źrebię źrebica cielę jałoszka odsadek prosię warchlak jagnię koźlę pisklę kurczę kaczuszka gąsię ' +
-  'indyczę młodzik miot tydzień tygodniowy odsadzony'
-).split(' ');
-const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki']);
-
-// "Mały kotek" means a kitten. Listings name kittens as such or state their age in weeks.
-function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
-  // "Piesek do domu z małymi dziećmi": they are small, and no dog need be.
-  const isYoung = ({ role, word }: AskedWord) =>
-    role !== 'without' && !word.isAbout && word.strict.stems.some((stem) => SMALL.has(stem));
-  return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
 }
 
 // The name of the kind ("pokój") restricts nothing, but farms that have the word rank higher.

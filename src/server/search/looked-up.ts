@@ -15,6 +15,7 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAdjective } from './stemmer.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
@@ -122,7 +123,10 @@ export class LookedUp {
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [lists] = this.#made(word);
     if (lists) return lists;
-    if (asked.isAside || (isPurpose && isAnimal(head))) return null;
+    // "Inseminacja krów" is none of a cow.
+    const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
+    const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
+    if (asked.isAside || isTraitOf) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".

@@ -38,7 +38,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'special_events',
     [
-      'wesel\\p{L}*\\s+w\\s+stodole|sal[aei]\\s+(?:na\\s+)?(?:wesel|przyjeci|urodzin|imprez|komuni|chrzcin|osiemnastk|bankiet|jubileusz)\\p{L}*',
+      'wesel\\p{L}*\\s+w\\s+stodole|sal[aei]\\s+(?:na\\s+)?(?:wesel|przyjeci|urodzin|imprez|komuni|chrzcin|osiemnastk|bankiet|jubileusz)\\p{L}*(?:\\s+w\\s+stodole)?',
       'impre\\p{L}+\\s+okolicznosciow\\p{L}+|wieczor\\p{L}*\\s+(?:panienski|kawalerski)\\p{L}*',
       'osiemnastk\\p{L}*|hochzeit\\p{L}*|weddings?|matrimonio|весілл\\p{L}+',
     ],

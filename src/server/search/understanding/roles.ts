@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isAnimalCategory,
   isCraftCategory,
   isFlowerCategory,
   isFoodCategory,
@@ -12,6 +13,7 @@ import {
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { isAction } from '../complements.ts';
 import { denied, negated } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
@@ -145,7 +147,7 @@ export function readRoles(
   );
   // Some of what is done is offered among the goods: "ostrzenie noży", "wyplatanie kosza".
   const isOfCraft = words.some(({ role, categoryIds }) => role === 'head' && categoryIds.some(isCraftCategory));
-  const isDone = deeds.some((stems) => stems.length > 0) || words.some(isWorkNamed);
+  const isDone = deeds.some((stems) => stems.length > 0) || words.some((asked) => isDoneTo(asked, words, market));
   const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
 }
@@ -338,6 +340,15 @@ function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
 
 function isWorkNamed(asked: AskedWord): boolean {
   return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+}
+
+// Of goods a word for work may only say more: "owieczki na łąkę", "narybek do oczka ogrodowego", "pies pasterz".
+function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { stemmer }: Market): boolean {
+  if (!isWorkNamed(asked)) return false;
+  const head = words.find(({ role }) => role === 'head');
+  if (!head || asked === head || head.categoryIds.length === 0 || head.categoryIds.some(isWorkCategory)) return true;
+  if (isAdjective(asked.word.text, stemmer)) return false;
+  return !head.categoryIds.every(isAnimalCategory) || isAction(asked.word.text, stemmer);
 }
 
 function isThingNamed(asked: AskedWord): boolean {

@@ -2458,12 +2458,16 @@ function withClass(forms: readonly string[]): readonly string[] {
   return found === undefined ? forms : [...forms, found];
 }
 
+const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;
+
 // The place of the last word of a saying that begins there.
 function endOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number | undefined {
   let at = from;
   for (const word of words.slice(1)) {
     at++;
-    while (!forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
+    // An adjective of the saying stands beside its noun: "owieczki na małą łąkę" are no small sheep.
+    const isBeside = ADJECTIVE.test(word);
+    while (!isBeside && !forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
     if (!forms[at]?.includes(word)) return undefined;
   }
   return at;

@@ -1,10 +1,13 @@
+import { isJobCategory } from '../category-hints.ts';
 import type { AskedWord } from './meaning.ts';
 import { isTrade } from './word-classes.ts';
 import { withStems } from './word-meaning.ts';
 
 /** Base forms of words for a part of a working day, a contract or an apprenticeship. */
 const SHIFTS = new Set(
-  'nocka dniówka szychta zmiana dyżur półetat staż stażysta praktyka praktyki zajęcie zastępstwo sezonówka'.split(' '),
+  'nocka dniówka szychta zmiana dyżur półetat staż stażysta praktyka praktyki zajęcie zastępstwo sezonówka terminować terminowanie przyuczenie nauka'.split(
+    ' ',
+  ),
 );
 /** Base forms of words for where people work, beside those for how sellers call their place. */
 const WORKPLACES = new Set(
@@ -18,8 +21,11 @@ const WORKPLACES = new Set(
 /** "Nocki w piekarni", "zajęcie przy koniach": a job there is asked for. */
 export function withShifts(words: AskedWord[]): AskedWord[] {
   const isShift = ({ word }: AskedWord) => !word.isAbout && word.strict.stems.some((stem) => SHIFTS.has(stem));
-  const isThere = ({ word: { isAbout, strict } }: AskedWord) =>
+  // "Nauka u kowala".
+  const isMaster = ({ word: { isAbout }, categoryIds }: AskedWord) => isAbout && categoryIds.some(isJobCategory);
+  const isPlace = ({ word: { isAbout, strict } }: AskedWord) =>
     isAbout && (isTrade(strict.stems) || strict.stems.some((stem) => WORKPLACES.has(stem)));
+  const isThere = (asked: AskedWord) => isPlace(asked) || isMaster(asked);
   if (!words.some(isShift) || !words.some(isThere)) return words;
   return words.map((asked) => (isShift(asked) ? { ...asked, word: withStems(asked.word, ['praca']) } : asked));
 }

@@ -2,7 +2,7 @@ import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { STOP_WORDS } from '../stop-words.ts';
-import { normalise } from '../text.ts';
+import { isNumber, normalise } from '../text.ts';
 import { takeAmount } from './amounts.ts';
 import { isVerb } from './clauses.ts';
 import { takeDates } from './dates.ts';
@@ -133,8 +133,10 @@ function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): rea
 
 // Beside what a farm is to have, for whom it is and how nice it is are said in passing: "obóz jeździecki dla córki".
 function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
-  const told = words.filter(({ word }) => {
+  const told = words.filter(({ word }, at) => {
     const stems = stemmer.stems(word);
+    // "Dla 30 osób".
+    if (isNumber(word) && isPerson(stemmer.stems(words[at + 1]?.word ?? ''))) return false;
     return !isPerson(stems) && !isQuality(stems) && !stems.every((stem) => VERB.test(stem));
   });
   return told.every(({ word }) => STOP_WORDS.has(word)) ? [] : told;
