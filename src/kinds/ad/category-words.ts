@@ -802,7 +802,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
       'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga ' +
-      'rodajlend hampshire dominant tetra isa kokocha leghornka zielononogi nioseczka młódka',
+      'rodajlend hampshire dominant tetra isa kokocha leghornka nioseczka młódka',
     also: 'kurka kurczak',
     of:
       'znoszący niosący nośny tydzień tygodniowy tyg znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
@@ -855,7 +855,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
       'pasztet domowy miniaturka tucz oswojony towarzystwo ' +
-      'żywy hodowlany odchowany licencja',
+      'mięsny rozpłodowy zarodowy samica samiec miniaturowy karłowaty żywy hodowlany odchowany licencja',
   },
   sheep: {
     is:
@@ -907,7 +907,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'haflinger fryz folblut tinker',
     of:
       'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda ' +
-      'rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
+      'roczniak dwulatek trzylatek roczny dwuletni rekreacyjny spokojny rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
       'sanie kulig towarzysz bryka powożenie skok nauka córka rodzina amator ' +
       'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
@@ -1103,7 +1103,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz ' +
       'dojenie dój karmienie',
     of:
-      'zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
+      'wyjazd nieobecność wakacje zastępstwo wypas zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
       'konie owce zwierzęta weterynaria szczenię',
   },
   machine_operators: {
@@ -1182,7 +1182,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' +
       'kosiarz ' +
-      'wertykulacja dosiewka aeracja karczowanie odchwaszczanie',
+      'wertykulacja dosiewka aeracja karczowanie odchwaszczanie chaszcze zarośla nieużytek ugór',
     also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie ogrodnik traktorek podkaszarka kosa spalinowa',
     of:
       'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' +
@@ -1203,11 +1203,11 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka ' +
-      'wyrąb karczunek pieniek powalenie ogławianie arborystka drzewołaz frezarka ' +
+      'zwyżka podnośnik ekspertyza zabezpieczenie podparcie podpora podwiązanie wyrąb karczunek pieniek powalenie ogławianie arborystka drzewołaz frezarka ' +
       'sadzenie',
-    also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza pilarz drwal alpinista dendrolog zrębka usunąć',
+    also: 'strzyżenie obcinanie obcięcie przegląd pilarz drwal alpinista dendrolog zrębka usunąć',
     of:
-      'złamany przewrócony pochylony spróchniały powalony burza nawałnica wiatrołom zagrażać dach linia drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
+      'dąb lipa kasztan świerk sosna klon jesion jawor buk akacja stan złamany przewrócony pochylony spróchniały powalony burza nawałnica wiatrołom zagrażać dach linia drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
       'krzew krzak ' +
       'wichura wiatr uschnięty pomnikowy',
   },

@@ -466,7 +466,7 @@ const LESSONS = new Set(['kurs', 'lekcja', 'nauka', 'korepetycje', 'szkolenie', 
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
   const { word, isPurpose } = asked;
   return (
-    isOfMaterial(word, parts.stemmer) ||
+    (!isAnimal(head) && isOfMaterial(word, parts.stemmer)) ||
     isOfIngredient(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||

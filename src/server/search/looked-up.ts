@@ -108,7 +108,7 @@ export class LookedUp {
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
     const isFirm =
-      isOfMaterial(word, stemmer) ||
+      (!isAnimal(head) && isOfMaterial(word, stemmer)) ||
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
@@ -132,7 +132,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    this.hasLostPart ||= isOfStay(asked, this.#asked);
+    this.hasLostPart ||= isOfStay(asked, this.#asked) || (asked.isWhere === true && isName(word));
     this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
@@ -206,6 +206,11 @@ export class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+// No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
+function isName({ isKnown, strict }: QueryWord): boolean {
+  return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
 }
 
 // A cream for the hands is no other cream; all oils are for salads.

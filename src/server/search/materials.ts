@@ -65,8 +65,16 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
 
 // Whether a word is an adjective of origin: an "owczarek niemiecki" is another breed than a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
-  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem));
 }
+
+/** Adjectives that end so and name no origin of a breed: "owca górska". */
+const WAYS_OF_LIFE = new Set(
+  (
+    'niebieski górski wiejski swojski pasterski myśliwski hodowlarski gospodarski morski męski żeński damski młodzieżowy dziecięcy ludzki ' +
+    'wędkarski rybacki jeździecki wojskowy towarzyski domowy miejski pański boski rodzicielski amatorski sportowy leśny chłopski niski bliski płaski wąski lekki wielki'
+  ).split(' '),
+);
 
 /** What all goods of a category are made of, in base forms: cheese is of milk, said or not. */
 const ALWAYS_OF: Readonly<Record<string, string>> = {

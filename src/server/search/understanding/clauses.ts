@@ -5,7 +5,7 @@ import type { PlacedWord } from './typed-text.ts';
 /** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
 const OPENERS = new Set(
   (
-    'żeby zeby aby ażeby co jako który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
+    'żeby zeby aby ażeby co jako jak który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
     'that which whose щоб який яка яке які котрий'
   ).split(' '),
 );

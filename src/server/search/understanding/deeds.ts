@@ -45,11 +45,23 @@ const DEEDS =
   'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
   'obcinać>cięcie obcinać>przycinanie obciąć>cięcie obciąć>przycinanie zabrać>zdejmowanie zabierać>zdejmowanie ' +
+  'zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
+  'oczyścić>pielęgnacja odchwaścić>pielenie wyplewić>pielenie plewić>pielenie zabezpieczyć>wiązanie podeprzeć>wiązanie ' +
   'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
+
+/** How nouns of verbs end, and the verbs. */
+const VERBAL_NOUNS = [
+  ['ienie', 'ić'],
+  ['enie', 'yć'],
+  ['enie', 'ić'],
+  ['anie', 'ać'],
+  ['ęcie', 'ąć'],
+  ['cie', 'ć'],
+] as const;
 
 /** An infinitive, or what somebody else is to do. */
 const IS_ASKED = /(?:ć|[ei]|cie)$/u;
@@ -68,9 +80,17 @@ export class Deeds {
     }
   }
 
-  /** The base forms of the nouns for what a verb with these base forms says; a word that may be a noun is none. */
+  // "Wytopienie" is a noun of the dictionary, and is done under the noun for "wytopić".
+  #ofNoun(stem: string): readonly string[] {
+    const verbs = VERBAL_NOUNS.flatMap(([noun, verb]) =>
+      stem.endsWith(noun) ? stem.slice(0, -noun.length) + verb : [],
+    );
+    return verbs.flatMap((verb) => this.#nouns.get(verb) ?? []);
+  }
+
+  /** The base forms of the nouns for what a verb with these base forms says; those of a verbal noun as well; another noun has none. */
   of(stems: readonly string[], text: string): readonly string[] {
-    if (!stems.every((stem) => VERB.test(stem))) return [];
+    if (!stems.every((stem) => VERB.test(stem))) return stems.flatMap((stem) => this.#ofNoun(stem));
     const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
     // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
     return nouns.length > 0 || !IS_ASKED.test(text)

@@ -223,13 +223,21 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'lake',
     [
-      '(?:z\\s+)?widok\\p{L}*\\s+na\\s+jezioro|dostep\\p{L}*\\s+do\\s+jeziora|(?:wlasn|prywatn)\\p{L}+\\s+pomost\\p{L}*|seeblick',
+      'nad\\s+(?:sama\\s+)?woda|(?:z\\s+)?widok\\p{L}*\\s+na\\s+jezioro|dostep\\p{L}*\\s+do\\s+jeziora|(?:wlasn|prywatn)\\p{L}+\\s+pomost\\p{L}*|seeblick',
     ],
   ],
   [
     'mountains',
     [
       '(?:z\\s+)?widok\\p{L}*\\s+na\\s+(?:gory|tatry|szczyty|polonin\\p{L}+)|(?:(?:piesz|gorsk)\\p{L}+\\s+)?(?:szlak|wedrowk)\\p{L}*(?:\\s+(?:piesz|gorsk)\\p{L}+)?|trekking\\p{L}*|hiking|wandern|senderismo|escursionismo',
+    ],
+  ],
+  ['lake', ['plaz\\p{L}+\\s+(?:nad|przy)?\\s*jezior\\p{L}+|jezior\\p{L}+\\s+z\\s+plaz\\p{L}+']],
+  [
+    'sea',
+    [
+      '(?:(?:blisko|przy|kolo|niedaleko|obok|tuz\\s+przy|od|do|rzut\\s+beretem\\s+od)\\s+)(?:samej\\s+)?plaz(?:a|y|e)|(?:blisko|przy|niedaleko|widok\\p{L}*\\s+na)\\s+morz\\p{L}+',
+      'am\\s+strand|strandnah\\p{L}*|near\\s+the\\s+(?:beach|sea)|cerca\\s+de\\s+la\\s+playa|vicino\\s+al\\s+mare|біля\\s+моря',
     ],
   ],
   ['forest', ['(?:na\\s+skraju|posrod|posrodku|w\\s+srodku|blisko)\\s+lasu']],

@@ -17,6 +17,9 @@ const EVENTS = new Set(
   ).split(' '),
 );
 
+/** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
+const FAIRS = new Set('festyn festiwal jarmark kiermasz koncert odpust dożynki impreza wydarzenie korowód'.split(' '));
+
 /** Base forms of words for what only a place to stay is. */
 const STAYS = new Set(
   (
@@ -38,9 +41,11 @@ const NIGHTS = new Set(
 const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
 /** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
 const FOR_STAYING = new Set(
-  'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'.split(
-    ' ',
-  ),
+  (
+    'wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
+    'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
+    'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
+  ).split(' '),
 );
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
@@ -55,6 +60,9 @@ const LESSONS = new Set(
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
   /(?:^|\s)na wsi(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
+
+/** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
+const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
 
 /** Who works from afar in the country looks for a place to stay. */
 const REMOTE_WORK =
@@ -102,20 +110,26 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (meaning?.isForSale && totals.ad === 0) return 'ad';
   const isJob =
     meaning?.isWork === true &&
-    all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
+    (SOMEBODY.test(words) ||
+      all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory)));
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
   const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
+  if (!isJob && totals.agritourism > 0 && all.some(isNight)) return 'agritourism';
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
   // A beekeeper's lesson is a service: then the lesson itself is what is named.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
   const isLesson = !asksWork && asked.some(({ word }) => isAmong(LESSONS, word));
-  const shown =
-    isLesson && !all.some(isNight) ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
+  const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
   const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
-  if (totals.event > 0 && totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')) return 'event';
+  const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word);
+  if (
+    totals.event > 0 &&
+    (asked.some(isFair) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
+  )
+    return 'event';
   if (totals.agritourism > 0 && REMOTE_WORK.test(words)) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));

@@ -817,6 +817,21 @@ przyuczyć nauczyć uczyć wdrożyć przyuczenie
 sprzedawca sprzedaż lada targ stoisko plac
 sprzedawczyni sprzedaż lada targ stoisko plac
 kolędnik kolęda kolędować
+recepcjonistka recepcja
+recepcjonista recepcja
+nizinniak nizinny
+złotnik złotnicki
+puławiak puławski
+podhalańczyk podhalański
+małopolak małopolski
+ślązak śląski
+kameruny kameruński
+wypas juhas pasterz baca wypasanie owca
+wypasanie juhas pasterz baca wypas
+pasienie juhas pasterz baca
+górski podhalański beskidzki karpacki góra
+miniaturowy miniaturka karłowaty
+mini miniaturka karłowaty
 wielkanocny palmowy palma kroszonka pisanka zajączek
 palmowy palma
 gwiazdkowy bożonarodzeniowy świąteczny gwiazdka

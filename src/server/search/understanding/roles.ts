@@ -13,7 +13,6 @@ import {
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
-import { isAction } from '../complements.ts';
 import { denied, negated } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
@@ -26,7 +25,7 @@ import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
-import { asMeat, isMeal } from './meat-or-animal.ts';
+import { asLive, asMeat, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { relatedStems } from './related-words.ts';
 import { withShifts } from './shifts.ts';
@@ -54,6 +53,7 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
+import { deedsOf, isDoneTo, isNamed, withDeeds } from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -115,7 +115,7 @@ export function readRoles(
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   // "Pocięte drewno" is no deed any more.
   const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
-  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems, word.text) : []));
+  const deeds = plain.map((asked) => (isDeed(asked.word) ? deedsOf(asked, market) : []));
   const named = withSellers(
     withDeeds(withShifts(withAsides(plain, clause, market.stemmer)), deeds, kind, market),
     placed,
@@ -152,25 +152,12 @@ export function readRoles(
   return { words, isWork: isWork && !needed, corrected };
 }
 
-function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
-  return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
+function isFoodOrAnimal(id: number): boolean {
+  return isFoodCategory(id) || isAnimalCategory(id);
 }
 
-// What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
-function withDeeds(
-  words: readonly AskedWord[],
-  deeds: readonly (readonly string[])[],
-  kind: KindId,
-  market: Market,
-): AskedWord[] {
-  return words.map((asked, at) => {
-    const stems = deeds[at] ?? [];
-    if (stems.length === 0) return asked;
-    if (!stems.some((stem) => market.isThing(kind, stem)))
-      return asked.categoryIds.length > 0 ? asked : { ...asked, role: 'colour' };
-    const word = withStems({ ...asked.word, isAbout: false }, stems);
-    return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
-  });
+function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
+  return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
 }
 
 // "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
@@ -338,25 +325,8 @@ function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
 }
 
-function isWorkNamed(asked: AskedWord): boolean {
-  return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-}
-
-// Of goods a word for work may only say more: "owieczki na łąkę", "narybek do oczka ogrodowego", "pies pasterz".
-function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { stemmer }: Market): boolean {
-  if (!isWorkNamed(asked)) return false;
-  const head = words.find(({ role }) => role === 'head');
-  if (!head || asked === head || head.categoryIds.length === 0 || head.categoryIds.some(isWorkCategory)) return true;
-  if (isAdjective(asked.word.text, stemmer)) return false;
-  return !head.categoryIds.every(isAnimalCategory) || isAction(asked.word.text, stemmer);
-}
-
 function isThingNamed(asked: AskedWord): boolean {
   return isNamed(asked) && asked.categoryIds.length > 0;
-}
-
-function isNamed({ role, word }: AskedWord): boolean {
-  return (role === 'head' || role === 'detail') && !word.isAbout;
 }
 
 function asHead(
@@ -385,12 +355,15 @@ function asHead(
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words);
   const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
+  const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
+  const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);
+    if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
     if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
@@ -468,7 +441,12 @@ function headOf(
     // "Praca dla uczniów" is any that they may do, and no apprenticeship.
     const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
     const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
-    return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
+    // Who says "praca" wants no service: "praca przy transporcie zwierząt".
+    const isJobSaid = isJobWord(work.word.strict.stems);
+    const service = named.find(
+      (asked) => isAll(asked, isWorkCategory) && (!isJobSaid || asked.categoryIds.some(isJobCategory)),
+    );
+    return job ?? service ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;

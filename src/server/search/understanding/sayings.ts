@@ -32,6 +32,9 @@ kosiarka na cztery noga > owca do koszenia
 <zwierzę> na ślimak > kaczki biegusy
 <zwierzę> na mysz > kot do łowienia
 coś na mysz > kot do łowienia
+łowca mysz > kot do łowienia
+pogromca mysz > kot do łowienia
+łapacz mysz > kot do łowienia
 coś na szczur > kot do łowienia
 mysz w dom > kot do łowienia
 mysz w stodoła > kot do łowienia

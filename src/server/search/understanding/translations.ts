@@ -1215,6 +1215,7 @@ kocię|kitten|kätzchen|gatito|кошеня|gattino micino
 warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
 tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
 odsadek|weaner|absetzer|destetado||svezzato
+karłowaty|dwarf pygmy miniature|zwerg mini|enano|карликовий|nano
 młody|young|jung|joven|молодий|giovane
 żywy|live alive|lebend lebendig|vivo|живий|vivo
 bela|bale|ballen|paca fardo|тюк|balla

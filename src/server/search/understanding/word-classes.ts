@@ -13,7 +13,7 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'czas boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set(
@@ -166,7 +166,7 @@ const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.
 const JOB_TERMS = new Set(
   (
     'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
-    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
+    'dzień doba weekend jeden dwa trzy kilka popołudnie wieczór akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
     'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
     'elastyczny niepełny tymczasowy krótkoterminowy długoterminowy szkolenie płatny płatność dobrze prosty lekki zdalnie domowy'
   ).split(' '),

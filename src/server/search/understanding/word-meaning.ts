@@ -1,4 +1,4 @@
-import type { KindId } from '#kinds/index.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
 import { spelled } from '../negated-forms.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
@@ -62,6 +62,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
     return market.hints.spelledLike(word.text).slice(0, 1);
   }
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
+  // Where somebody wants to stay is no misspelled thing: "w Paryżu".
+  if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
 }

@@ -1,0 +1,59 @@
+import type { KindId } from '#kinds/index.ts';
+import { isAnimalCategory, isWorkCategory } from '../category-hints.ts';
+import { isAction } from '../complements.ts';
+import { isAdjective } from '../stemmer.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import { withStems } from './word-meaning.ts';
+
+/** An infinitive, or a stem of another language. */
+const VERB = /[cć]$|:/u;
+
+/** The nouns for what a word says that is to be done. A noun that names work of its own, or what a thing is for, has none. */
+export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): readonly string[] {
+  const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
+  if (isNoun && (word.isAbout || categoryIds.length > 0)) return [];
+  return lexicon.deeds.of(word.strict.stems, word.text);
+}
+
+// What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
+export function withDeeds(
+  words: readonly AskedWord[],
+  deeds: readonly (readonly string[])[],
+  kind: KindId,
+  market: Market,
+): AskedWord[] {
+  return words.map((asked, at) => {
+    const stems = deeds[at] ?? [];
+    if (stems.length === 0) return withSameWork(asked, market);
+    if (!stems.some((stem) => market.isThing(kind, stem)))
+      return asked.categoryIds.length > 0 ? asked : { ...asked, role: 'colour' };
+    const word = withStems({ ...asked.word, isAbout: false }, stems);
+    return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
+  });
+}
+
+// Done once or done often, it is the same work: "założenie sadu" and "zakładanie sadu".
+function withSameWork(asked: AskedWord, { lexicon }: Market): AskedWord {
+  const { word, categoryIds } = asked;
+  if (word.isAbout || categoryIds.length === 0 || !categoryIds.every(isWorkCategory)) return asked;
+  return { ...asked, word: withStems(word, lexicon.deeds.of(word.strict.stems, word.text)) };
+}
+
+function isWorkNamed(asked: AskedWord): boolean {
+  return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+}
+
+/** Whether a word is the thing, or said of it, and not behind a preposition. */
+export function isNamed({ role, word }: AskedWord): boolean {
+  return (role === 'head' || role === 'detail') && !word.isAbout;
+}
+
+// Of goods a word for work may only say more: "owieczki na łąkę", "narybek do oczka ogrodowego", "pies pasterz".
+export function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { stemmer }: Market): boolean {
+  if (!isWorkNamed(asked)) return false;
+  const head = words.find(({ role }) => role === 'head');
+  if (!head || asked === head || head.categoryIds.length === 0 || head.categoryIds.some(isWorkCategory)) return true;
+  if (isAdjective(asked.word.text, stemmer)) return false;
+  return !head.categoryIds.every(isAnimalCategory) || isAction(asked.word.text, stemmer);
+}
