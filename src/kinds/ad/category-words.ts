@@ -1281,7 +1281,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +
-      'olcha brzoza buk opał piec sosnowy bela zwierzęta zwierzę koń krowa koza owca królik kura kurnik nioska świnia pies buda bydło drób ' +
+      'pszenny żytni jęczmienny owsiany sezonować dostawa dowóz olcha brzoza buk opał piec sosnowy bela zwierzęta zwierzę koń krowa koza owca królik kura kurnik nioska świnia pies buda bydło drób ' +
       'stajnia obora ognisko wędzenie wędzarnia',
   },
 };

@@ -1,6 +1,7 @@
 import { type DemandParts, type LookUp, stemLists } from './demand-lists.ts';
 import { isAnimal } from './looked-up.ts';
 import type { AskedWord } from './understanding/meaning.ts';
+import { relatedStems } from './understanding/related-words.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** Base forms of words for where animals wait for a home. */
@@ -14,6 +15,8 @@ export function isTrait(
   { hints }: DemandParts,
 ): boolean {
   if (!isAnimal(head) || isFirm(each) || each.word.strict.stems.some((stem) => SHELTERS.has(stem))) return false;
+  // "Rodzina pszczela" is one of bees.
+  if (relatedStems(each.word.strict.stems).length > 0) return false;
   return !hints.of(each.word.strict.stems).some(({ role }) => role === 'is' || role === 'also');
 }
 

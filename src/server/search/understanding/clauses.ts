@@ -9,6 +9,8 @@ const OPENERS = new Set(
     'that which whose щоб який яка яке які котрий'
   ).split(' '),
 );
+/** Words before the thing that is asked for. */
+const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
 const INFINITIVE = /[cć]$/u;
 
 /**
@@ -17,6 +19,12 @@ const INFINITIVE = /[cć]$/u;
  * for the mowing.
  */
 export function wordsOfClause(words: readonly PlacedWord[], isThing: (word: string) => boolean): ReadonlySet<string> {
+  const which = words.findIndex(({ word }, index) => index > 0 && WHICH.has(word));
+  // "Chcę założyć kurnik, jakie kury": the rest tells what for.
+  if (which > 0 && words.slice(which).some(({ word }) => isThing(word))) {
+    const behind = new Set(words.slice(which + 1).map(({ word }) => word));
+    return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
+  }
   const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(word));
   if (at < 0 || !words.slice(0, at).some(({ word }) => isThing(word))) return new Set();
   const before = new Set(words.slice(0, at).map(({ word }) => word));

@@ -45,7 +45,8 @@ const DEEDS =
   'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
   'obcinać>cięcie obcinać>przycinanie obciąć>cięcie obciąć>przycinanie zabrać>zdejmowanie zabierać>zdejmowanie ' +
-  'zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
+  'zagnieździć>zdejmowanie zalęgnąć>zdejmowanie osiąść>zdejmowanie obsiąść>zdejmowanie osiedlić>zdejmowanie obniżyć>redukcja ' +
+  'obniżać>redukcja zmniejszyć>redukcja postrzyc>strzyżenie zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
   'oczyścić>pielęgnacja odchwaścić>pielenie wyplewić>pielenie plewić>pielenie zabezpieczyć>wiązanie podeprzeć>wiązanie ' +
   'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
@@ -92,9 +93,11 @@ export class Deeds {
   of(stems: readonly string[], text: string): readonly string[] {
     if (!stems.every((stem) => VERB.test(stem))) return stems.flatMap((stem) => this.#ofNoun(stem));
     const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+    // "Spulchnienie" is read as a form of "spulchnieć".
+    const known =
+      nouns.length > 0 ? nouns : stems.flatMap((stem) => this.#nouns.get(stem.replace(/ieć$/u, 'ić')) ?? []);
     // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
-    return nouns.length > 0 || !IS_ASKED.test(text)
-      ? nouns
-      : stems.flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
+    if (known.length > 0 || !IS_ASKED.test(text)) return known;
+    return stems.flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }
 }

@@ -11,14 +11,14 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
 );
 
 /** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
-const FAIRS = new Set('festyn festiwal jarmark kiermasz koncert odpust dożynki impreza wydarzenie korowód'.split(' '));
+const FAIRS = new Set('festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd'.split(' '));
 
 /** Base forms of words for what only a place to stay is. */
 const STAYS = new Set(
@@ -50,7 +50,7 @@ const FOR_STAYING = new Set(
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie|jest)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 /** Base forms of words for what events and farms show and teach: whichever has it. */
 const LESSONS = new Set(
@@ -75,6 +75,10 @@ const OBJECTS = new Set(
     'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
   ).split(' '),
 );
+
+/** Who comes with a pet wants no kennel: "domek w górach z psem". */
+const WITH_PET =
+  /(?<!\p{L})(?:z|ze|with|mit|con|з)\s+(?:\p{L}{1,8}\s+)?(?:ps(?:em|ami|iakiem)|pieskiem|kot(?:em|kiem|ami)|zwierz[aę]\p{L}+|czworonogiem|pupilem|dogs?|pets?|hund\p{L}*|perros?|mascotas?|cane|cani|собак\p{L}+|псом)(?!\p{L})/iu;
 
 /** Who buys or sells a house or a machine wants no room to let. */
 const FOR_SALE =
@@ -103,9 +107,10 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !all.some(isForThings) && !FOR_SALE.test(words);
+  const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
-  const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
+  const [begins] = asked.filter(({ role }) => role !== 'colour');
+  const first = begins && isHeadLast(begins.word.strict.stems) ? asked.at(-1) : (begins ?? asked[0]);
   const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
   if (meaning?.isForSale && totals.ad === 0) return 'ad';
   const isJob =

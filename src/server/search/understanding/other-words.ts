@@ -492,7 +492,7 @@ byczek byk odsadek cielę
 opas byczek odsadek
 klacz kobyła źrebica
 wierzchowiec koń wałach klacz
-osioł osiołek
+osioł osiołek oślik osiołeczek
 kucyk kuc
 kuc kucyk konik
 królica królik samica
@@ -826,6 +826,12 @@ podhalańczyk podhalański
 małopolak małopolski
 ślązak śląski
 kameruny kameruński
+przedświąteczny świąteczny gwiazdkowy bożonarodzeniowy gwiazdka
+przedwielkanocny wielkanocny palmowy
+zjazd spotkanie spotkania zlot
+żywiec tucznik opas jagnię
+highlander highland szkocki
+postrzyżyny strzyżenie strzyża
 wypas juhas pasterz baca wypasanie owca
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca

@@ -53,7 +53,7 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
-import { deedsOf, isDoneTo, isNamed, withDeeds } from './work-named.ts';
+import { deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeeds } from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -115,7 +115,10 @@ export function readRoles(
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   // "Pocięte drewno" is no deed any more.
   const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
-  const deeds = plain.map((asked) => (isDeed(asked.word) ? deedsOf(asked, market) : []));
+  const deeds = plain.map((asked) => {
+    const stems = isDeed(asked.word) ? deedsOf(asked, market) : [];
+    return isDoneToNamed(stems, plain, market) ? stems : [];
+  });
   const named = withSellers(
     withDeeds(withShifts(withAsides(plain, clause, market.stemmer)), deeds, kind, market),
     placed,
@@ -280,6 +283,9 @@ const PURPOSE = new Set(
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
+/** Behind these something else begins: in "domek dla wędkarzy nad wodą" nothing is for water. */
+const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
+
 /** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 
@@ -313,6 +319,7 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
   const behind = new Set<string>();
   for (const { word } of placed) {
     if (prepositions.has(word)) isBehind = true;
+    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
     // "Na 18 urodziny".
     else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);

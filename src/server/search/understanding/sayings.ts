@@ -32,6 +32,10 @@ kosiarka na cztery noga > owca do koszenia
 <zwierzę> na ślimak > kaczki biegusy
 <zwierzę> na mysz > kot do łowienia
 coś na mysz > kot do łowienia
+zielony nóżka > zielononóżka
+zielony nóżki > zielononóżka
+mejn kun > maine coon
+mein kun > maine coon
 łowca mysz > kot do łowienia
 pogromca mysz > kot do łowienia
 łapacz mysz > kot do łowienia

@@ -38,7 +38,7 @@ const FILLERS =
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
-  'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
+  'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
   'poland польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of the same: in any form they only ask. */
@@ -77,7 +77,9 @@ const PEOPLE = new Set(
 );
 
 /** Base forms of words for where somebody lives: "wycinka drzew przy domu". */
-const HOMES = new Set('dom działka posesja podwórko podwórze obejście chałupa'.split(' '));
+const HOMES = new Set(
+  'dom działka posesja podwórko podwórze obejście chałupa droga ulica budynek blok osiedle kamienica'.split(' '),
+);
 
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(

@@ -9,6 +9,20 @@ import { withStems } from './word-meaning.ts';
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/u;
 
+/**
+ * Whether a deed is done to what else is named: a ram "do pokrycia" covers no roofs. `stems` are those of the noun for
+ * the deed.
+ */
+export function isDoneToNamed(stems: readonly string[], words: readonly AskedWord[], { hints }: Market): boolean {
+  const animals = words.filter(({ categoryIds }) => categoryIds.length > 0 && categoryIds.every(isAnimalCategory));
+  const ids = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
+  return (
+    animals.length === 0 ||
+    ids.size === 0 ||
+    animals.some(({ word }) => hints.of(word.strict.stems).some(({ categoryId }) => ids.has(categoryId)))
+  );
+}
+
 /** The nouns for what a word says that is to be done. A noun that names work of its own, or what a thing is for, has none. */
 export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): readonly string[] {
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
