@@ -5,7 +5,7 @@ import { relatedStems } from './understanding/related-words.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** Base forms of words for where animals wait for a home. */
-const SHELTERS = new Set(['schronisko', 'adopcja', 'fundacja', 'przytulisko']);
+const SHELTERS = new Set(['schronisko', 'adopcja', 'fundacja', 'przytulisko', 'adoptować']);
 
 // What is said of a live animal besides its breed, few listings say: "koń rekreacyjny, spokojny", "królica w ciąży".
 export function isTrait(

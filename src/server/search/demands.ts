@@ -17,6 +17,7 @@ import {
   listsOfTags,
   onlyStrict,
   relatedLists,
+  stemLists,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -37,7 +38,7 @@ import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { relatedStems } from './understanding/related-words.ts';
+import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
   isAnyFlower,
@@ -417,7 +418,8 @@ function instead(
 ): WordLists | null {
   if (!isTelling) return details.shift() ?? null;
   const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
-  return isJob && relatedLists(head.word, parts, total).size > 0
+  const trade = isJob ? stemLists(head.word, thingsOfTrade(head.word.strict.stems), parts, total) : null;
+  return isJob && (relatedLists(head.word, parts, total).size > 0 || (trade?.size ?? 0) > 0)
     ? categoryLists(head.categoryIds, parts.groups, total)
     : null;
 }

@@ -17,7 +17,7 @@ export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: De
   return (
     categoryIds.length > 0 &&
     categoryIds.every(isService) &&
-    (isAction(word.text, stemmer) || categoryIds.every(isRental))
+    ([word.text, ...word.strict.stems].some((each) => isAction(each, stemmer)) || categoryIds.every(isRental))
   );
 }
 

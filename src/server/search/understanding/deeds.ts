@@ -46,7 +46,7 @@ const DEEDS =
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
   'obcinać>cięcie obcinać>przycinanie obciąć>cięcie obciąć>przycinanie zabrać>zdejmowanie zabierać>zdejmowanie ' +
   'zagnieździć>zdejmowanie zalęgnąć>zdejmowanie osiąść>zdejmowanie obsiąść>zdejmowanie osiedlić>zdejmowanie obniżyć>redukcja ' +
-  'obniżać>redukcja zmniejszyć>redukcja postrzyc>strzyżenie zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
+  'obniżać>redukcja zmniejszyć>redukcja postrzyc>strzyżenie strugać>werkowanie zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
   'oczyścić>pielęgnacja odchwaścić>pielenie wyplewić>pielenie plewić>pielenie zabezpieczyć>wiązanie podeprzeć>wiązanie ' +
   'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
@@ -54,7 +54,7 @@ const DEEDS =
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
 
-/** How nouns of verbs end, and the verbs. */
+/** How nouns of verbs and of those who do it end, and the verbs. */
 const VERBAL_NOUNS = [
   ['ienie', 'ić'],
   ['enie', 'yć'],
@@ -62,6 +62,13 @@ const VERBAL_NOUNS = [
   ['anie', 'ać'],
   ['ęcie', 'ąć'],
   ['cie', 'ć'],
+  // Who does it: "strugacz kopyt".
+  ['aczka', 'ać'],
+  ['acz', 'ać'],
+  ['iarz', 'ić'],
+  ['arz', 'ać'],
+  ['iciel', 'ić'],
+  ['wca', 'wać'],
 ] as const;
 
 /** An infinitive, or what somebody else is to do. */

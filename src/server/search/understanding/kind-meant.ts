@@ -11,7 +11,7 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
@@ -50,7 +50,7 @@ const FOR_STAYING = new Set(
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 /** Base forms of words for what events and farms show and teach: whichever has it. */
 const LESSONS = new Set(

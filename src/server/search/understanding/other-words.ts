@@ -832,6 +832,9 @@ zjazd spotkanie spotkania zlot
 żywiec tucznik opas jagnię
 highlander highland szkocki
 postrzyżyny strzyżenie strzyża
+zielononogi zielononóżka
+adoptować adopcja kwarantanna schronisko
+przygarnąć adopcja kwarantanna schronisko
 wypas juhas pasterz baca wypasanie owca
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca

@@ -131,3 +131,35 @@ function adjectivesOrNounsOf(stem: string): string[] {
 export function relatedStems(stems: readonly string[]): string[] {
   return stems.flatMap((stem) => relatedByStem.get(stem) ?? []).filter((stem) => !stems.includes(stem));
 }
+
+/** How nicknames of breeds end, and the adjectives that the full names have. */
+const NICKNAMES: readonly (readonly [RegExp, string])[] = [
+  [/jczyk$/u, 'jski'],
+  [/ówk$/u, 'owy'],
+  [/iak$/u, 'ny'],
+  [/iak$/u, 'ski'],
+  [/ak$/u, 'ski'],
+  [/n$/u, 'ński'],
+  [/nk$/u, 'ński'],
+  [/ł$/u, 'lski'],
+  [/(?<=[dl])$/u, 'zki'],
+  [/(?<=[^ńłk])$/u, 'ski'],
+  [/$/u, 'ijski'],
+];
+const CASE_ENDING = /(?:ami|ach|ów|om|ek|[yiaęeu])$/u;
+
+/** Base forms of the adjectives that a nickname may be short for: "nowozeland" for "nowozelandzki". */
+export function adjectivesOfNickname(text: string): string[] {
+  const roots = [text, text.replace(CASE_ENDING, '')].filter((root) => root.length > SHORTEST_ROOT);
+  return [...new Set(roots)].flatMap((root) =>
+    NICKNAMES.flatMap(([end, adjective]) => (end.test(root) ? root.replace(end, '') + adjective : [])),
+  );
+}
+
+/** Base forms of what somebody works with or at, by the name of the trade: "szkółkarz" and "szkółka". */
+export function thingsOfTrade(stems: readonly string[]): string[] {
+  return stems.flatMap((stem) => {
+    const root = /^(.{3,})(?:arz|arka|ownik|owniczka|nik|niczka|ysta|ystka|ista|istka)$/u.exec(stem)?.[1];
+    return root === undefined ? [] : [root, `${root}a`, `${root}o`, `${root}owy`, `${root}ny`];
+  });
+}

@@ -27,6 +27,7 @@ import type { AskedWord } from './meaning.ts';
 import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
 import { asLive, asMeat, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
+import { isNumberWord } from './number-words.ts';
 import { relatedStems } from './related-words.ts';
 import { withShifts } from './shifts.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -196,6 +197,7 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
+    (isOfGoods && isNumberWord(text)) ||
     isColour(strict.stems) ||
     (isOfGoods && isAnySeller(strict.stems)) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));

@@ -5,7 +5,7 @@ import { withStems } from './word-meaning.ts';
 
 /** Base forms of words for a part of a working day, a contract or an apprenticeship. */
 const SHIFTS = new Set(
-  'nocka dniówka szychta zmiana dyżur półetat staż stażysta praktyka praktyki zajęcie zastępstwo sezonówka terminować terminowanie przyuczenie nauka'.split(
+  'nocka dniówka szychta zmiana dyżur półetat staż stażysta praktyka praktyki zajęcie zastępstwo sezonówka terminować terminowanie przyuczenie nauka pomoc'.split(
     ' ',
   ),
 );
@@ -20,7 +20,8 @@ const WORKPLACES = new Set(
 
 /** "Nocki w piekarni", "zajęcie przy koniach": a job there is asked for. */
 export function withShifts(words: AskedWord[]): AskedWord[] {
-  const isShift = ({ word }: AskedWord) => !word.isAbout && word.strict.stems.some((stem) => SHIFTS.has(stem));
+  const isShift = ({ word }: AskedWord) =>
+    !word.isAbout && word.text !== 'pomocy' && word.strict.stems.some((stem) => SHIFTS.has(stem));
   // "Nauka u kowala".
   const isMaster = ({ word: { isAbout }, categoryIds }: AskedWord) => isAbout && categoryIds.some(isJobCategory);
   const isPlace = ({ word: { isAbout, strict } }: AskedWord) =>

@@ -156,7 +156,7 @@ const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
   (
-    'praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
+    'szef szefowa kierownik kierowniczka brygadzista zastępca praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
     'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
   ).split(' '),
 );

@@ -3,7 +3,7 @@ import { spelled } from '../negated-forms.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import type { Market } from './market.ts';
-import { familyOf } from './related-words.ts';
+import { adjectivesOfNickname, familyOf } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
@@ -98,8 +98,8 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
 }
 
 // What nobody writes may be written as another word of its root: "wsadzić" as "sadzić".
-function familyStems({ strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
-  return isKnown ? strict.stems.flatMap(familyOf).filter(isWritten) : [];
+function familyStems({ text, strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
+  return (isKnown ? strict.stems.flatMap(familyOf) : adjectivesOfNickname(text)).filter(isWritten);
 }
 
 // What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
