@@ -1236,7 +1236,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'przewożenie koniowóz furmanka kruszywo przywóz ' +
       'ciężarówka zwiezienie dostarczenie wywiezienie przywiezienie załadunek rozładunek przeprowadzka bukmanka koniowozka ' +
       'chłodnia bagażówka hds',
-    also: 'kurier przewoźnik kierowca',
+    also: 'kurier przewoźnik kierowca auto samochód',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
       'meble maszyna ' +

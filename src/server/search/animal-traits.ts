@@ -1,5 +1,7 @@
+import { isAnimalCategory } from './category-hints.ts';
 import { type DemandParts, type LookUp, stemLists } from './demand-lists.ts';
 import { isAnimal } from './looked-up.ts';
+import { isAdjective } from './stemmer.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { WordLists } from './word-lists.ts';
@@ -12,12 +14,16 @@ export function isTrait(
   each: AskedWord,
   head: AskedWord | undefined,
   isFirm: (asked: AskedWord) => boolean,
-  { hints }: DemandParts,
+  { hints, stemmer }: DemandParts,
 ): boolean {
   if (!isAnimal(head) || isFirm(each) || each.word.strict.stems.some((stem) => SHELTERS.has(stem))) return false;
   // "Rodzina pszczela" is one of bees.
   if (relatedStems(each.word.strict.stems).length > 0) return false;
-  return !hints.of(each.word.strict.stems).some(({ role }) => role === 'is' || role === 'also');
+  // "Mięsny" names meat, and a bullock for meat.
+  const isNamedSo = isAdjective(each.word.text, stemmer) ? isAnimalCategory : () => true;
+  return !hints
+    .of(each.word.strict.stems)
+    .some(({ categoryId, role }) => (role === 'is' || role === 'also') && isNamedSo(categoryId));
 }
 
 /** Base forms of names of young animals and of words that describe them. */

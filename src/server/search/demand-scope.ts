@@ -1,6 +1,6 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -45,7 +45,9 @@ export function scopeOf(
     isGoods: isForSale || (isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory)),
     isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
     isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || mayBeForPets(head, words),
-    quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
+    // Animals are sold by the head: "pakiet pszczół, półtora kilo".
+    quantity:
+      amount && amount.quantity !== 'pieces' && !head?.categoryIds.some(isAnimalCategory) ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
 }

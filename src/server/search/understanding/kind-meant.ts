@@ -119,8 +119,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
       all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory)));
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
   const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
-  if (!isJob && totals.agritourism > 0 && all.some(isNight)) return 'agritourism';
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  if (!isJob && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
   // A beekeeper's lesson is a service: then the lesson itself is what is named.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
@@ -129,7 +129,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
   const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
-  const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word);
+  const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
   if (
     totals.event > 0 &&
     (asked.some(isFair) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))

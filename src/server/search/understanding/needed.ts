@@ -90,7 +90,9 @@ export function neededByAnimal(
   const isAnimalWanted = (asked: AskedWord) =>
     !asked.word.isAbout && asked.word.isBaseForm && animalsOf(asked) !== undefined;
   // "Piesek pod choinkę" is a dog.
-  const head = words.find((asked) => needOf(asked) && !(asked.isPurpose && words.some(isAnimalWanted)));
+  const isGiven = (asked: AskedWord, at: number) =>
+    lexicon.needs.isGift(asked.word.strict.stems) && words.slice(0, at).some(isAnimalWanted);
+  const head = words.find((asked, at) => needOf(asked) && !isGiven(asked, at));
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
   // "Coś dla chomika".

@@ -835,6 +835,15 @@ postrzyżyny strzyżenie strzyża
 zielononogi zielononóżka
 adoptować adopcja kwarantanna schronisko
 przygarnąć adopcja kwarantanna schronisko
+gąsior gęś
+gąsiorek gęś gąsior
+kaczor kaczka
+indor indyk indyczę
+indyczka indyk indyczę
+nioseczka nioska kura
+młódka nioska kura
+buhaj byk
+kobyłka klacz
 wypas juhas pasterz baca wypasanie owca
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca

@@ -53,7 +53,9 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   const { stems } = word.strict;
   if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
   // People call a category's things so, be it that no dictionary has the word.
-  if (market.hints.of([word.text]).length > 0) return [];
+  const unknown = stems.filter((stem) => stem.startsWith('?'));
+  if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
+    return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
   // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
