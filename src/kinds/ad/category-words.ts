@@ -1136,7 +1136,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor ' +
       'sprzątanie praca osoba sprzątaczka barman szef pomoc instruktorka przewodnik recepcjonista gospodyni ' +
       'niania ' +
-      'zmywak juhas juhaska',
+      'zmywak juhas juhaska gotowanie zmywanie kucharzenie ścielenie kelnerowanie',
     of:
       'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
       'gospodarstwo kajaki jazda turystyka gastronomia',
@@ -1247,9 +1247,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
       'nauka ' +
       'złapanie rojenie wymiana',
-    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie ul',
+    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie ul rój',
     of:
-      'kwitnienie plantacja zapylacz rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
+      'pomoc grusza jabłoń czereśnia wiśnia śliwa gałąź płot drzewo dach okno kwitnienie plantacja zapylacz rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
       'plaster ramka komin odsklepianie miodarka poddasze komin drzewo rójka szerszenie osy',
   },
   shearing_hoof_care: {

@@ -1,6 +1,6 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
-import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -45,11 +45,15 @@ export function scopeOf(
     isGoods: isForSale || (isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory)),
     isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
     isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || mayBeForPets(head, words),
-    // Animals are sold by the head: "pakiet pszczół, półtora kilo".
-    quantity:
-      amount && amount.quantity !== 'pieces' && !head?.categoryIds.some(isAnimalCategory) ? amount.quantity : null,
+    quantity: amount && amount.quantity !== 'pieces' && mayHave(amount.quantity, head) ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
+}
+
+// Animals are sold by the head, and gravel is a service: "dwie tony żwiru".
+function mayHave(quantity: Quantity, head: AskedWord | undefined): boolean {
+  const ids = head?.categoryIds ?? [];
+  return ids.length === 0 || ids.some((id) => categoriesById.get(id)?.quantities.includes(quantity) === true);
 }
 
 // Muesli is for people as long as no animal is named.

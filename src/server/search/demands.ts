@@ -288,7 +288,8 @@ function partDetails(
         )
       : [];
   const said = detailed.filter((each) => !isRepeated(each, head, parts) && !isAlwaysOf(each, head));
-  const traits = isTelling ? said.filter((each) => !isWish(each) && isTrait(each, head, isFirm, parts)) : [];
+  const isOfPerson = (each: AskedWord) => each.word.isAbout && isPerson(each.word.strict.stems);
+  const traits = isTelling ? said.filter((each) => !isOfPerson(each) && isTrait(each, head, isFirm, parts)) : [];
   const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
   return {
     demanded: said.filter((each) => !isWished(each) && !traits.includes(each)),
@@ -430,6 +431,8 @@ function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undef
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   // "Piesek do rodziny z dziećmi": for whom it is, however that is said.
+  // Who cares for animals cares for no people.
+  if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
   return isPurpose && !isOfKind(need, head);
 }

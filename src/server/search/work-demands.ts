@@ -7,6 +7,11 @@ import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
+/** Base forms of nouns for work that are no verbal nouns. */
+const WORK_NOUNS = new Set(
+  'budowa montaż remont instalacja siew zbiór wykopki żniwa oprysk projekt najem żwir piasek'.split(' '),
+);
+
 function isRental(id: number): boolean {
   return naturePath(id).at(-1)?.key === 'machine_rental';
 }
@@ -14,10 +19,11 @@ function isRental(id: number): boolean {
 /** A service such as mowing covers more than its listing states, so its details may be missing. */
 export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
   const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
+  const isNoun = word.strict.stems.some((stem) => WORK_NOUNS.has(stem));
   return (
     categoryIds.length > 0 &&
     categoryIds.every(isService) &&
-    ([word.text, ...word.strict.stems].some((each) => isAction(each, stemmer)) || categoryIds.every(isRental))
+    (isNoun || [word.text, ...word.strict.stems].some((each) => isAction(each, stemmer)) || categoryIds.every(isRental))
   );
 }
 

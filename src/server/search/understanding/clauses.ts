@@ -11,7 +11,7 @@ const OPENERS = new Set(
 );
 /** Words before the thing that is asked for. */
 const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
-const INFINITIVE = /[cć]$/u;
+const INFINITIVE = /(?:ć|(?:strzy|tłu|bie|mó|wle|strze)c)$/u;
 
 /**
  * The words of a clause about a thing. What stands in it is no thing that is looked for, and few listings say the same.
@@ -31,16 +31,28 @@ export function wordsOfClause(words: readonly PlacedWord[], isThing: (word: stri
   return new Set(words.slice(at).flatMap(({ word }) => (before.has(word) ? [] : word)));
 }
 
+const VERBAL_NOUN = /(?:ani|eni|ęci|[uyi]ci)(?:e|a|u|em)$/u;
+
 /** Whether a word is nothing but a verb: "łapał", "kosić". */
 export function isVerb(word: string, stemmer: Stemmer): boolean {
+  if (VERBAL_NOUN.test(word)) return false;
   const stems = stemmer.knownStems(word);
   return stems.length > 0 && stems.every((stem) => INFINITIVE.test(stem)) && !isAdjective(word, stemmer);
 }
 
-/** What a clause says of the thing is not demanded: "kury, które znoszą brązowe jajka". */
-export function withAsides(words: AskedWord[], clause: ReadonlySet<string>, stemmer: Stemmer): AskedWord[] {
-  if (clause.size === 0) return words;
+/**
+ * What a clause says of the thing is not demanded: "kury, które znoszą brązowe jajka". Of a stay or an event no verb is:
+ * "wyjazd z maluchem, żeby było łóżeczko".
+ */
+export function withAsides(
+  words: AskedWord[],
+  clause: ReadonlySet<string>,
+  isOfGoods: boolean,
+  stemmer: Stemmer,
+): AskedWord[] {
+  if (clause.size === 0 && isOfGoods) return words;
   return words.map((asked) => {
+    if (!isOfGoods) return words.length > 1 && isVerb(asked.word.text, stemmer) ? { ...asked, role: 'colour' } : asked;
     if (!clause.has(asked.word.text)) return asked;
     if (isVerb(asked.word.text, stemmer)) return { ...asked, role: 'colour' };
     return { ...asked, word: { ...asked.word, isAbout: true }, isPurpose: true, isAside: true };

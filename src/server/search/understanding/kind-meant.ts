@@ -18,13 +18,15 @@ const EVENTS = new Set(
 );
 
 /** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
-const FAIRS = new Set('festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd'.split(' '));
+const FAIRS = new Set(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra'.split(' '),
+);
 
 /** Base forms of words for what only a place to stay is. */
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
-    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
+    'konno kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
@@ -32,7 +34,7 @@ const STAYS = new Set(
 
 /** What only a stay is called, also where it is named in passing: "na ryby z noclegiem". */
 const NIGHTS = new Set(
-  'nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
+  'pobyt nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
     ' ',
   ),
 );

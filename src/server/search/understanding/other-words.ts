@@ -844,6 +844,9 @@ nioseczka nioska kura
 młódka nioska kura
 buhaj byk
 kobyłka klacz
+suka suczka
+plan projekt projektowanie
+gotowanie kucharz kucharka kuchnia
 wypas juhas pasterz baca wypasanie owca
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca

@@ -124,7 +124,10 @@ function adjectivesOrNounsOf(stem: string): string[] {
     .replace(/ek$/u, 'k')
     .replace(/iec$/u, 'c')
     .replace(/[aoe]$/u, '');
-  return root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root) ? [] : [`${root}owy`];
+  if (root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root)) return [];
+  // "Miodowy", "dębowy": the vowel before a last consonant changes.
+  const open = root.replace(/ó(?=\p{L}$)/u, 'o').replace(/ą(?=\p{L}$)/u, 'ę');
+  return [`${root}owy`, ...(open === root ? [] : [`${open}owy`])];
 }
 
 /** Base forms of the words that say the same of a thing as the ones with these. */

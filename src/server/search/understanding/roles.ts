@@ -14,7 +14,7 @@ import {
   type ThingsMeant,
 } from '../category-hints.ts';
 import { denied, negated } from '../negated-forms.ts';
-import { isAdjective, type Stemmer } from '../stemmer.ts';
+import { isAdjective, isAdverb, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
@@ -54,7 +54,7 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
-import { deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeeds } from './work-named.ts';
+import { deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeeds, withDeedsOnce } from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -86,7 +86,7 @@ export function readRoles(
   const spelled = all.map(({ word }) => word);
   const marked = typed.map((word) => withMarks(word, market));
   const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
-  const plain = read.map((word): AskedWord => {
+  const called = read.map((word): AskedWord => {
     const others = read.filter((each) => each !== word);
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -106,6 +106,8 @@ export function readRoles(
       isPurpose: false,
     };
   });
+  const isOfGoods = getKind(kind).capabilities.categories;
+  const plain = isOfGoods && !isLiteral ? withDeedsOnce(called, spelled) : called;
   const isGoods = (word: string) =>
     market.hints
       .of(market.stemmer.stems(word))
@@ -121,12 +123,11 @@ export function readRoles(
     return isDoneToNamed(stems, plain, market) ? stems : [];
   });
   const named = withSellers(
-    withDeeds(withShifts(withAsides(plain, clause, market.stemmer)), deeds, kind, market),
+    withDeeds(withShifts(withAsides(plain, clause, isOfGoods, market.stemmer)), deeds, kind, market),
     placed,
     kind,
     market,
   );
-  const isOfGoods = getKind(kind).capabilities.categories;
   const said = withoutAnyEvent(withRoles(named, kind, market), kind, market);
   const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
@@ -197,6 +198,7 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
+    isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
     isColour(strict.stems) ||
     (isOfGoods && isAnySeller(strict.stems)) ||

@@ -50,6 +50,9 @@ plaga ślimak > na ślimaki
 ślimak w warzywnik > na ślimaki
 ślimak na grządka > na ślimaki
 ślimak zjadać > na ślimaki
+zjadać ślimak > na ślimaki
+wyjadać ślimak > na ślimaki
+żreć ślimak > na ślimaki
 jeść ślimak > na ślimaki
 zjeść ślimak > na ślimaki
 <usunąć> mech > wertykulacja trawnika

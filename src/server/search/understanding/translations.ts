@@ -1184,7 +1184,6 @@ słonecznikowy||||соняшниковий соняшникова|
 konopny|hemp|hanf|cáñamo|конопляний конопляна|canapa
 dyniowy||||гарбузовий гарбузове|
 koszenie|mowing|mäharbeiten|||falciatura
-trawnik|lawn|rasen|césped|газон|prato
 frezowanie|grinding|stubbenfräsen|destoconado||
 pień|stump|baumstumpf|tocón|пень|ceppo
 wycinka|felling removal||tala||abbattimento
@@ -1215,6 +1214,12 @@ kocię|kitten|kätzchen|gatito|кошеня|gattino micino
 warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
 tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
 odsadek|weaner|absetzer|destetado||svezzato
+koszenie|mowing|mähen rasenmähen|corte segar siega|косіння|falciatura sfalcio
+trawnik|lawn|rasen|césped|газон|prato
+adopcja|adoption adopt|adoption adoptieren tierheim|adopción adoptar|усиновлення|adozione adottare
+szetlandzki|shetland|shetland|shetland|шетлендський|shetland
+kameruński|cameroon|kamerun|camerún||camerun
+zdejmowanie|removal remove|entfernen einfangen|retirar retirada|зняти прибрати|rimozione rimuovere
 karłowaty|dwarf pygmy miniature|zwerg mini|enano|карликовий|nano
 młody|young|jung|joven|молодий|giovane
 żywy|live alive|lebend lebendig|vivo|живий|vivo

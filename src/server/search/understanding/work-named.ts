@@ -1,5 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
-import { isAnimalCategory, isWorkCategory } from '../category-hints.ts';
+import { isAnimalCategory, isJobCategory, isWorkCategory } from '../category-hints.ts';
 import { isAction } from '../complements.ts';
 import { isAdjective } from '../stemmer.ts';
 import type { Market } from './market.ts';
@@ -28,6 +28,23 @@ export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): 
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
   if (isNoun && (word.isAbout || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
+}
+
+/** Verbs for what is done to a thing once, by somebody else: "orzech przy płocie do ścięcia". */
+const DONE_ONCE = new Set(
+  (
+    'ściąć wyciąć usunąć wykarczować przyciąć podciąć prześwietlić ostrzyc podkuć werkować wystrugać zaorać ' +
+    'obsiać zebrać wykopać sprasować zbelować owinąć wywieźć przewieźć zwieźć odwieźć wyfrezować odmłodzić opryskać ' +
+    'zaszczepić odwirować zdjąć zdjęcie ścięcie wycięcie przycięcie podcięcie usunięcie'
+  ).split(' '),
+);
+
+/** What is "do ścięcia" is to be cut down: the deed is what is asked for. `typed` are the words with prepositions. */
+export function withDeedsOnce(words: readonly AskedWord[], typed: readonly string[]): AskedWord[] {
+  const isOnce = ({ word: { text, strict } }: AskedWord) =>
+    typed[typed.indexOf(text) - 1] === 'do' && strict.stems.some((stem) => DONE_ONCE.has(stem));
+  if (!words.some(isOnce)) return [...words];
+  return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: !isOnce(asked) } }));
 }
 
 // What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
@@ -64,10 +81,13 @@ export function isNamed({ role, word }: AskedWord): boolean {
 }
 
 // Of goods a word for work may only say more: "owieczki na łąkę", "narybek do oczka ogrodowego", "pies pasterz".
-export function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { stemmer }: Market): boolean {
+export function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { hints, stemmer }: Market): boolean {
   if (!isWorkNamed(asked)) return false;
   const head = words.find(({ role }) => role === 'head');
   if (!head || asked === head || head.categoryIds.length === 0 || head.categoryIds.some(isWorkCategory)) return true;
   if (isAdjective(asked.word.text, stemmer)) return false;
-  return !head.categoryIds.every(isAnimalCategory) || isAction(asked.word.text, stemmer);
+  if (!head.categoryIds.every(isAnimalCategory) || isAction(asked.word.text, stemmer)) return true;
+  // "Koń potrzebuje kowala".
+  const related = hints.of(head.word.strict.stems).map(({ categoryId }) => categoryId);
+  return asked.categoryIds.some((id) => !isJobCategory(id) && related.includes(id));
 }
