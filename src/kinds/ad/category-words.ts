@@ -1099,7 +1099,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   animal_care: {
     is:
-      'opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
+      'pielęgnacja opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
       'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz ' +
       'dojenie dój karmienie',
     of:

@@ -209,7 +209,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? qualitiesOf(words, headWord, detailed.filter(isSoft), look, parts, asked) : []),
+      ...(headWord ? qualitiesOf(words, headWord, isService ? [] : detailed.filter(isSoft), look, parts, asked) : []),
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],

@@ -19,7 +19,9 @@ const EVENTS = new Set(
 
 /** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
-  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra'.split(' '),
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
+    ' ',
+  ),
 );
 
 /** Base forms of words for what only a place to stay is. */
@@ -44,7 +46,7 @@ const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage f
 /** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
 const FOR_STAYING = new Set(
   (
-    'wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
+    'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
     'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
     'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
   ).split(' '),

@@ -40,6 +40,7 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isDoer,
   isHome,
   isJobTerm,
   isJobWord,
@@ -115,7 +116,7 @@ export function readRoles(
   const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
-  const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
+  const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
   // "Pocięte drewno" is no deed any more.
   const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
   const deeds = plain.map((asked) => {
@@ -145,7 +146,10 @@ export function readRoles(
       const { stems } = asked.word.strict;
       // "Praca" beside the job itself says no more: all jobs are work.
       // Nor do those who want to do it: "praca dla dwóch studentów".
-      const isOfWork = head && work && (isWorkWord(stems) || (isPerson(stems) && !asked.isPart && !asked.isWhere));
+      const isOfWork =
+        head &&
+        work &&
+        (isWorkWord(stems) || stems.includes('wieś') || (isPerson(stems) && !asked.isPart && !asked.isWhere));
       const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : isOfWork;
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),

@@ -1220,6 +1220,9 @@ adopcja|adoption adopt|adoption adoptieren tierheim|adopción adoptar|усино
 szetlandzki|shetland|shetland|shetland|шетлендський|shetland
 kameruński|cameroon|kamerun|camerún||camerun
 zdejmowanie|removal remove|entfernen einfangen|retirar retirada|зняти прибрати|rimozione rimuovere
+nioska|pullet|junghenne|||
+podkuwanie|shoeing farrier|hufbeschlag|herraje herrador|підковування|ferratura maniscalco
+koszenie||||скошування|
 karłowaty|dwarf pygmy miniature|zwerg mini|enano|карликовий|nano
 młody|young|jung|joven|молодий|giovane
 żywy|live alive|lebend lebendig|vivo|живий|vivo
@@ -1261,8 +1264,8 @@ const PAIRS =
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
-  'bed and breakfast>nocleg|farm stay>nocleg|country house>domek|day old chicks>pisklęta|horse riding lessons>jazda konna|' +
-  'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|cheese dairy>serowarnia|hot tub>balia';
+  'farm stay>nocleg|country house>domek|day old chicks>pisklęta|' +
+  'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 
 const pairs = PAIRS.split('|').map((pair) => {
   const [words = '', polish = ''] = pair.split('>');

@@ -21,6 +21,7 @@ import { type PlacedWord, TypedText } from './typed-text.ts';
 import {
   COMPARISON,
   isAnything,
+  isDoer,
   isEatable,
   isFiller,
   isPerson,
@@ -148,7 +149,8 @@ function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBe
   const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
   // "Co mają w Owczej Hali" has nothing to do with the name "Maja".
   const isHaving = (at: number) => /^maj[aą]$/u.test(words[at]?.word ?? '') && words[at - 1]?.word === 'co';
-  const isAsking = (word: string, at: number) => isHaving(at) || isFiller(word, stemmer);
+  const isAsking = (word: string, at: number) =>
+    isHaving(at) || isDoer(word, words[at + 1]?.word) || isFiller(word, stemmer);
   const others = words.filter(({ word }, at) => isForMum(at) || !isAsking(word, at));
   return others.length > 0 || mayBeEmpty ? others : [...words];
 }

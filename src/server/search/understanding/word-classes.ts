@@ -281,6 +281,16 @@ export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
 }
 
+/** Words for whoever does the work that is named behind "od" or "do". */
+const DOERS = new Set(
+  'pan pani człowiek czlowiek facet majster gość spec specjalista specjalistka ekipa firma'.split(' '),
+);
+
+/** Whether a word and the next one ask for somebody who does something: "pan od strzyżenia owiec". */
+export function isDoer(word: string, next: string | undefined): boolean {
+  return DOERS.has(word) && (next === 'od' || next === 'do');
+}
+
 /** Whether a word asks for somebody. */
 export function isSomebody(word: string): boolean {
   return SOMEBODY.has(word);
