@@ -802,7 +802,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
       'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga ' +
-      'rodajlend hampshire dominant tetra isa kokocha',
+      'rodajlend hampshire dominant tetra isa kokocha leghornka nioseczka młódka',
     also: 'kurka kurczak',
     of:
       'znoszący niosący nośny tydzień tygodniowy tyg znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
@@ -850,18 +850,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'królik królica królisia króliczek królisko trusia truś króliki ' +
       'lop rex angora ' +
-      'lewek termondzki kalifornijczyk',
+      'lewek termondzki kalifornijczyk rusek olbrzymek baranki srokacz hermelin angorka króliczyca',
     also: 'baran samica olbrzym zając',
     of:
       'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
       'pasztet domowy miniaturka tucz oswojony towarzystwo ' +
-      'żywy hodowlany odchowany licencja',
+      'mięsny rozpłodowy zarodowy samica samiec miniaturowy karłowaty żywy hodowlany odchowany licencja',
   },
   sheep: {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
       'tryczek matki merynos merynosy ' +
-      'owieczek kerdel kamerunka dorper texel ' +
+      'owieczek kerdel kamerunka dorper texel świniarka romanowska fryzyjka jagniak jagniaczek ' +
       'runo',
     of:
       'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso koszenie trawa kosiarka ' +
@@ -901,13 +901,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   horses_ponies: {
     is:
-      'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
+      'oślik osiołek oślica muł koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
       'koniki rumak hucuł arab kobyła klacze oślica ' +
       'wierzchowiec klaczka źrebiątko zimnokrwisty kobyłka siwek kasztanek ' +
       'haflinger fryz folblut tinker',
     of:
       'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda ' +
-      'rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
+      'roczniak dwulatek trzylatek roczny dwuletni rekreacyjny spokojny rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
       'sanie kulig towarzysz bryka powożenie skok nauka córka rodzina amator ' +
       'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
@@ -929,6 +929,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar ' +
       'szczeniątko burek azorek psisko pieseczek russell shih maltańczyk cocker spaniel wilczur ' +
       'dalmatyńczyk seter wyżeł posokowiec ogarek hovawart kaukaz berneńczyk ' +
+      'buldog bulterier ratlerek bolończyk hawańczyk westie yorkshire pinczer wyżełek springer briard komondor kuvasz puli shiba chow ' +
       'malamut samojed akita amstaff corgi szpic pekińczyk charcik chart leonberger mastif nowofundland ' +
       'cane',
     of:
@@ -941,6 +942,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
       'kociątko dachowczyk brytyjczyk ' +
+      'birmańczyk abisyńczyk orientalny rosyjczyk himalajczyk munchkin szkot ' +
       'syberyjczyk norweg ragdoll pers sfinks devon bengal kociątka futrzak',
     of:
       'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny dom mysz ' +
@@ -1093,15 +1095,15 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
       'chlewnia wieś zamieszkanie mieszkanie kurnik tunel ' +
-      'krowa dój',
+      'krowa dój warzywo warzywa plac ',
   },
   animal_care: {
     is:
-      'opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
+      'pielęgnacja opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
       'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz ' +
       'dojenie dój karmienie',
     of:
-      'zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
+      'wyjazd nieobecność wakacje zastępstwo wypas zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
       'konie owce zwierzęta weterynaria szczenię',
   },
   machine_operators: {
@@ -1134,7 +1136,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor ' +
       'sprzątanie praca osoba sprzątaczka barman szef pomoc instruktorka przewodnik recepcjonista gospodyni ' +
       'niania ' +
-      'zmywak juhas juhaska',
+      'zmywak juhas juhaska gotowanie zmywanie kucharzenie ścielenie kelnerowanie',
     of:
       'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
       'gospodarstwo kajaki jazda turystyka gastronomia',
@@ -1160,9 +1162,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   ploughing_sowing: {
     is:
       'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
-      'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
+      'oranie przeoranie podoranie oprysk wapnowanie obsianie zasiew skopanie przekopywanie równanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
       'rozsiewanie ' +
-      'rozsiew podorywka wał wałowanie wysiewanie przyorywanie',
+      'rozsiew podorywka wał wałowanie wysiewanie przyorywanie bronowanie agregatowanie kultywacja rozrzucanie',
+    also: 'traktorzysta ciągnik traktor',
     of:
       'gnojowica obornik pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica ' +
       'nawóz wapno słonecznik',
@@ -1171,15 +1174,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
       'żniwiarz koszenie ' +
-      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista',
-    of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
+      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista zwózka wymłócenie skombajnowanie sprasowanie owijarka prasa ' +
+      'kopaczka kopanie zebranie',
+    of: 'pszenica żyto owies jęczmień pszenżyto soja łubin pole hektar kartofel zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
     is:
       'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' +
       'kosiarz ' +
-      'wertykulacja dosiewka aeracja karczowanie odchwaszczanie',
-    also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie',
+      'wertykulacja dosiewka aeracja karczowanie odchwaszczanie chaszcze zarośla nieużytek ugór',
+    also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie ogrodnik traktorek podkaszarka kosa spalinowa',
     of:
       'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' +
       'posesja ' +
@@ -1189,7 +1193,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
       'zaprojektowanie ogrodnik zagospodarowanie urządzanie urządzenie porada doradztwo ' +
-      'nawadnianie podlewanie rabata',
+      'nawadnianie podlewanie rabata projektant projektantka architektka aranżacja obsadzenie nasadzenie nasadzenia metamorfoza ' +
+      'ogrodniczka',
     of:
       'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' +
       'oczko krajobraz zieleń balkon deszczówka nasadzenie',
@@ -1198,11 +1203,11 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka ' +
-      'wyrąb karczunek pieniek ' +
+      'zwyżka podnośnik ekspertyza zabezpieczenie podparcie podpora podwiązanie wyrąb karczunek pieniek powalenie ogławianie arborystka drzewołaz frezarka ' +
       'sadzenie',
-    also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
+    also: 'strzyżenie obcinanie obcięcie przegląd pilarz drwal alpinista dendrolog zrębka usunąć',
     of:
-      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
+      'dąb lipa kasztan świerk sosna klon jesion jawor buk akacja stan złamany przewrócony pochylony spróchniały powalony burza nawałnica wiatrołom zagrażać dach linia drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
       'krzew krzak ' +
       'wichura wiatr uschnięty pomnikowy',
   },
@@ -1211,14 +1216,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
       'opryskanie opryskiwanie formowanie zabieg przycinka ' +
       'wycinanie',
-    of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
+    also: 'obcinanie obcięcie sadownik założenie nasadzenie',
+    of: 'jabłonka gruszka wiśnia czereśnia śliwka orzech winorośl odmiana sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
     is:
       'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
       'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła podnośnik ' +
       'zwyżka owijarka rozrzutnik trak ' +
-      'rębarka rozdrabniacz walec betoniarka agregat ładowarka tartak kopanie',
+      'rębarka rozdrabniacz walec betoniarka agregat ładowarka tartak kopanie przetarcie koparkowy ładowacz wypożyczanie ' +
+      'pożyczenie pożyczka maszyna',
     of:
       'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka ' +
       'rów fundament wykop gałąź deska',
@@ -1227,8 +1234,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
       'przewożenie koniowóz furmanka kruszywo przywóz ' +
-      'ciężarówka zwiezienie',
-    also: 'kurier',
+      'ciężarówka zwiezienie dostarczenie wywiezienie przywiezienie załadunek rozładunek przeprowadzka bukmanka koniowozka ' +
+      'chłodnia bagażówka hds',
+    also: 'kurier przewoźnik kierowca auto samochód',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
       'meble maszyna ' +
@@ -1239,27 +1247,29 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
       'nauka ' +
       'złapanie rojenie wymiana',
-    also: 'warsztaty',
+    also: 'warsztaty pszczelarz pokaz lekcja zabranie ratunek pogotowie ul rój',
     of:
-      'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
-      'plaster ramka komin',
+      'pomoc grusza jabłoń czereśnia wiśnia śliwa gałąź płot drzewo dach okno kwitnienie plantacja zapylacz rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
+      'plaster ramka komin odsklepianie miodarka poddasze komin drzewo rójka szerszenie osy',
   },
   shearing_hoof_care: {
     is:
-      'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
+      'strzyżenie strzyża korekcja korekta werkowanie podkuwanie kowal racica podkuwacz podkucie kucie struganie ' +
+      'rozczyszczanie strzygacz strzygaczka postrzygacz werkowacz korektor podkowacz golenie ' +
       'ostrzyżenie przycinanie ' +
       'podkucia weterynarz podcinanie',
-    also: 'piłowanie pielęgnacja',
-    of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
+    also: 'piłowanie pielęgnacja obcinanie obcięcie skracanie',
+    of: 'tryk baran osioł kucyk kuc wałach klacz źrebak tarnik podkowa pazury zęby owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
   fencing_building: {
     is:
       'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
       'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
-      'taras domek pokrycie dekarz cieśla strzecharz żerdź ' +
+      'taras domek pokrycie dekarz cieśla strzecharz żerdź zadaszenie daszek szałas strzecha gont szopka parkanik ' +
       'zagroda garaż ',
+    also: 'płotek drzwi furtka budowlaniec stolarz majster bramka schody podłoga',
     of:
-      'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
+      'drewno dach gontowy siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
       'posesja pastwisko drewniany pastuch ' +
       'wybieg',
   },
@@ -1271,7 +1281,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +
-      'olcha brzoza buk opał piec sosnowy bela zwierzęta zwierzę koń krowa koza owca królik kura kurnik nioska świnia pies buda bydło drób ' +
+      'pszenny żytni jęczmienny owsiany sezonować dostawa dowóz olcha brzoza buk opał piec sosnowy bela zwierzęta zwierzę koń krowa koza owca królik kura kurnik nioska świnia pies buda bydło drób ' +
       'stajnia obora ognisko wędzenie wędzarnia',
   },
 };

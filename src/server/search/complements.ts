@@ -22,6 +22,8 @@ const ACTIONS = new Set(
   ),
 );
 const VERBAL_NOUN = /(?:ani|eni|ęci|[uy]ci)(?:e|a|u|em)$/;
+/** Numerals that end as verbal nouns do. */
+const NUMERAL = /^(?:pię|sześ|dziewię|dziesię)ciu$/u;
 // The stem of a verb, or of a word that the dictionary lacks and that may be a technical term ("werkowanie kopyt").
 const VERB_OR_UNKNOWN = /^\?|[cć]$/;
 
@@ -71,6 +73,7 @@ function addObject(query: readonly Token[], from: number, stemmer: Stemmer, plac
 
 /** Whether a word names an action: "koszenie", "transport". */
 export function isAction(word: string, stemmer: Stemmer): boolean {
+  if (NUMERAL.test(word)) return false;
   const stems = stemmer.stems(word);
   return stems.some((stem) => ACTIONS.has(stem) || (VERB_OR_UNKNOWN.test(stem) && VERBAL_NOUN.test(word)));
 }

@@ -45,9 +45,15 @@ export function scopeOf(
     isGoods: isForSale || (isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory)),
     isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
     isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || mayBeForPets(head, words),
-    quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
+    quantity: amount && amount.quantity !== 'pieces' && mayHave(amount.quantity, head) ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
+}
+
+// Animals are sold by the head, and gravel is a service: "dwie tony żwiru".
+function mayHave(quantity: Quantity, head: AskedWord | undefined): boolean {
+  const ids = head?.categoryIds ?? [];
+  return ids.length === 0 || ids.some((id) => categoriesById.get(id)?.quantities.includes(quantity) === true);
 }
 
 // Muesli is for people as long as no animal is named.

@@ -1,4 +1,5 @@
 import { getKind } from '#kinds/index.ts';
+import { isTrait, youngOf } from './animal-traits.ts';
 import {
   isAnimalCategory,
   isFoodCategory,
@@ -30,14 +31,14 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
-import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { relatedStems } from './understanding/related-words.ts';
+import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
   isAnyFlower,
@@ -75,6 +76,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * isGeneral   the head is so general ("praca") that it says little without a detail.
  * details     matches of the other words, the rarest first. A full match should have all of them.
  * firm        details that a match must have, such as the material: without them it is a different thing.
+ * traits      matches of what is said of a live animal besides its breed; they rank far higher.
  * purposes    matches of what the thing is for.
  * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
  *             they serve it.
@@ -111,6 +113,7 @@ export interface Demands {
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
   readonly firm: readonly WordLists[];
+  readonly traits: readonly WordLists[];
   readonly purposes: readonly WordLists[];
   readonly own: WordLists | null;
   readonly features: readonly WordLists[];
@@ -134,6 +137,10 @@ export interface Demands {
 /** Features that somebody's health or diet may depend on: without them a listing is not even a partial match. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 
+function isNeeded({ feature }: { readonly feature: FeatureMeaning }): boolean {
+  return NEEDED_TAGS.has(feature.tags[0] ?? '');
+}
+
 /** A need that this category serves is a need for presents. */
 const GIFTS = 'wood_carving';
 
@@ -146,10 +153,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const detailed = words.filter(({ role }) => role === 'detail');
   const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
-  const { demanded, wished } = partDetails(detailed, headWord, isTelling, isFirm, parts);
+  const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const traitLists = traits.flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
@@ -158,7 +166,6 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
   const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
-  const isNeeded = ({ feature }: { feature: FeatureMeaning }) => NEEDED_TAGS.has(feature.tags[0] ?? '');
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
@@ -193,6 +200,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
+    traits: traitLists,
     purposes: wished.flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named && !isAnyWork ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
@@ -201,7 +209,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? qualitiesOf(words, headWord, detailed.filter(isSoft), look, parts, asked) : []),
+      ...(headWord ? qualitiesOf(words, headWord, isService ? [] : detailed.filter(isSoft), look, parts, asked) : []),
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
@@ -229,9 +237,18 @@ function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): b
 }
 
 // A feast of beer is none of something else.
-function isOfOther(head: AskedWord | undefined, { hasLostWord }: LookedUp, { kind }: LookUp): boolean {
-  return head !== undefined && hasLostWord && getKind(kind).capabilities.schedule && isAnyEvent(head.word.strict.stems);
+function isOfOther(head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
+  if (!head || !getKind(kind).capabilities.schedule) return false;
+  const { stems } = head.word.strict;
+  return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
+
+/** Base forms of events that differ by what they are of. */
+const OF_A_SORT = new Set(
+  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
+    ' ',
+  ),
+);
 
 function allExcluded(
   meaning: QueryMeaning,
@@ -261,7 +278,7 @@ function partDetails(
   isTelling: boolean,
   isFirm: (asked: AskedWord) => boolean,
   parts: DemandParts,
-): { demanded: AskedWord[]; wished: AskedWord[] } {
+): { demanded: AskedWord[]; wished: AskedWord[]; traits: AskedWord[] } {
   const isWish = (each: AskedWord) => isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts);
   const asides =
     isTelling && head
@@ -270,9 +287,15 @@ function partDetails(
           isFirm,
         )
       : [];
-  const said = detailed.filter((each) => !isRepeated(each, head, parts));
+  const said = detailed.filter((each) => !isRepeated(each, head, parts) && !isAlwaysOf(each, head));
+  const isOfPerson = (each: AskedWord) => each.word.isAbout && isPerson(each.word.strict.stems);
+  const traits = isTelling ? said.filter((each) => !isOfPerson(each) && isTrait(each, head, isFirm, parts)) : [];
   const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
-  return { demanded: said.filter((each) => !isWished(each)), wished: said.filter(isWished) };
+  return {
+    demanded: said.filter((each) => !isWished(each) && !traits.includes(each)),
+    wished: said.filter((each) => isWished(each) && !traits.includes(each)),
+    traits,
+  };
 }
 
 // Where more is said of a thing, a noun behind a preposition only describes it, and few listings say the same: "drewno
@@ -321,21 +344,6 @@ function qualitiesOf(
 ): WordLists[] {
   const related = relatedTo(soft, parts, asked.total);
   return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
-}
-
-/** Base forms of names of young animals and of words that describe them. */
-const YOUNG = (
-  'kocię szczenię źrebię źrebica cielę jałoszka odsadek prosię warchlak jagnię koźlę pisklę kurczę kaczuszka gąsię ' +
-  'indyczę młodzik miot tydzień tygodniowy odsadzony'
-).split(' ');
-const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki']);
-
-// "Mały kotek" means a kitten. Listings name kittens as such or state their age in weeks.
-function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
-  // "Piesek do domu z małymi dziećmi": they are small, and no dog need be.
-  const isYoung = ({ role, word }: AskedWord) =>
-    role !== 'without' && !word.isAbout && word.strict.stems.some((stem) => SMALL.has(stem));
-  return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
 }
 
 // The name of the kind ("pokój") restricts nothing, but farms that have the word rank higher.
@@ -411,7 +419,8 @@ function instead(
 ): WordLists | null {
   if (!isTelling) return details.shift() ?? null;
   const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
-  return isJob && relatedLists(head.word, parts, total).size > 0
+  const trade = isJob ? stemLists(head.word, thingsOfTrade(head.word.strict.stems), parts, total) : null;
+  return isJob && (relatedLists(head.word, parts, total).size > 0 || (trade?.size ?? 0) > 0)
     ? categoryLists(head.categoryIds, parts.groups, total)
     : null;
 }
@@ -422,6 +431,8 @@ function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undef
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   // "Piesek do rodziny z dziećmi": for whom it is, however that is said.
+  // Who cares for animals cares for no people.
+  if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
   return isPurpose && !isOfKind(need, head);
 }
@@ -460,7 +471,7 @@ const LESSONS = new Set(['kurs', 'lekcja', 'nauka', 'korepetycje', 'szkolenie', 
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
   const { word, isPurpose } = asked;
   return (
-    isOfMaterial(word, parts.stemmer) ||
+    (!isAnimal(head) && isOfMaterial(word, parts.stemmer)) ||
     isOfIngredient(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||

@@ -10,7 +10,7 @@ const GENITIVE_PLURALS =
 // Other inflected forms that the dictionary does not relate to their base form.
 const OTHER_CASES =
   'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
-  'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto ' +
+  'domu>dom zaora>zaorać gośćmi>gość cieście>ciasto mieście>miasto ' +
   'oczy>oko oczu>oko oczom>oko oczami>oko oczach>oko uszy>ucho uszu>ucho uszom>ucho uszami>ucho uszach>ucho ' +
   'chłopca>chłopiec chłopcu>chłopiec chłopcem>chłopiec synowi>syn bratu>brat sąsiadowi>sąsiad pana>pan ' +
   'lasu>las lasem>las domem>dom liściom>liść liściach>liść wiatru>wiatr wiatrem>wiatr morzom>morze morzami>morze ' +
@@ -25,7 +25,7 @@ const OTHER_CASES =
   'chlewu>chlew konaru>konar żołędziem>żołądź tygodniu>tydzień tygodniach>tydzień ołowiu>ołów czerwiu>czerw';
 
 // Forms for which the dictionary has a rare base form that hardly anybody means; this one replaces it.
-const MISTAKEN = 'karpia>karp karpie>karp same>sam';
+const MISTAKEN = 'karpia>karp karpie>karp same>sam zetnie>ściąć zetnij>ściąć zetnijcie>ściąć';
 
 // Synonyms that buyers and sellers use interchangeably.
 const SAME_THING =

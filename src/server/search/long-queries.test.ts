@@ -38,7 +38,7 @@ const near = async (words: string, ...titles: [title: string, categoryId: number
 };
 
 test('where no thing is named, a title that has the rarest noun is near', async () => {
-  expect(await near('co zjada ślimaki w ogrodzie', ['Kaczki, pogromcy ślimaków', 503])).toEqual({
+  expect(await near('co przegania krety w ogrodzie', ['Kaczki, pogromcy kretów', 503])).toEqual({
     full: [],
     partial: [1],
   });

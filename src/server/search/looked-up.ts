@@ -15,10 +15,11 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAdjective } from './stemmer.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isMadeInto, isOccasion, isPerson } from './understanding/word-classes.ts';
+import { isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -36,6 +37,8 @@ export class LookedUp {
   hasLostWord = false;
   /** Whether no listing has what the thing is to come with: "pokoje z kasynem". */
   hasLostPart = false;
+  /** Whether no listing is of the sort that a word beside the head names: "koncert rockowy". */
+  hasLostSort = false;
   readonly #parts: DemandParts;
   readonly #asked: LookUp;
   /** A listing is told by its telling places, not by what its description says. */
@@ -105,7 +108,7 @@ export class LookedUp {
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
     const isFirm =
-      isOfMaterial(word, stemmer) ||
+      (!isAnimal(head) && isOfMaterial(word, stemmer)) ||
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
@@ -120,12 +123,17 @@ export class LookedUp {
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [lists] = this.#made(word);
     if (lists) return lists;
+    // "Inseminacja krów" is none of a cow.
+    const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
+    const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
+    if (asked.isAside || isTraitOf) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    this.hasLostPart ||= isOfStay(asked, this.#asked);
+    this.hasLostPart ||= isOfStay(asked, this.#asked) || (asked.isWhere === true && isName(word));
+    this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }
@@ -198,6 +206,11 @@ export class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+// No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
+function isName({ isKnown, strict }: QueryWord): boolean {
+  return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
 }
 
 // A cream for the hands is no other cream; all oils are for salads.

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { type CategoryHints, isCosmeticCategory, isFoodCategory, isPlantCategory } from './category-hints.ts';
 import { isAdjective, type Stemmer } from './stemmer.ts';
 import type { AskedWord } from './understanding/meaning.ts';
@@ -64,7 +65,37 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
 
 // Whether a word is an adjective of origin: an "owczarek niemiecki" is another breed than a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
-  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem));
+}
+
+/** Adjectives that end so and name no origin of a breed: "owca górska". */
+const WAYS_OF_LIFE = new Set(
+  (
+    'niebieski górski wiejski swojski pasterski myśliwski hodowlarski gospodarski morski męski żeński damski młodzieżowy dziecięcy ludzki ' +
+    'wędkarski rybacki jeździecki wojskowy towarzyski domowy miejski pański boski rodzicielski amatorski sportowy leśny chłopski niski bliski płaski wąski lekki wielki'
+  ).split(' '),
+);
+
+/** What all goods of a category are made of, in base forms: cheese is of milk, said or not. */
+const ALWAYS_OF: Readonly<Record<string, string>> = {
+  cheese: 'mleko',
+  bread: 'mąka ciasto',
+  cured_meats: 'mięso mięsiwo',
+  flour_groats: 'zboże ziarno',
+  juices_syrups: 'owoc owocek',
+  preserves: 'owoc owocek',
+  pickles: 'warzywo warzywko',
+  oils: 'ziarno nasiono tłoczenie',
+  wood_carving: 'drewno drzewo',
+  pottery: 'glina',
+  wooden_toys: 'drewno drzewo',
+};
+
+/** Whether all things of the head's categories are made of what the word names. */
+export function isAlwaysOf({ word, isPart }: AskedWord, head: AskedWord | undefined): boolean {
+  const keys = head?.categoryIds.map((id) => categoriesById.get(id)?.key ?? '') ?? [];
+  const isOf = (key: string) => word.strict.stems.some((stem) => ALWAYS_OF[key]?.split(' ').includes(stem));
+  return isPart === true && keys.length > 0 && keys.every(isOf);
 }
 
 /** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */

@@ -38,6 +38,8 @@ const OWN_WORDS = 1;
 const JOB = 1.5;
 /** The weight of a word for the purpose. */
 const PURPOSE = 2;
+/** The weight of a trait of an animal: even a description that states it ranks above the titles that do not. */
+const TRAIT = 20;
 /** The weight of a quality that few listings state: those that state it rank first. */
 const QUALITY = 2;
 /** The penalty for preserved food when fresh food is asked for. */
@@ -107,6 +109,7 @@ export class MeaningMatcher {
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
+    for (const trait of demands.traits) raise(trait, count, TRAIT, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
     for (const quality of demands.qualities) raise(quality, count, QUALITY, scratch);
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);

@@ -25,6 +25,11 @@ test.each([
   ['bez – krzew', 'bez krzew'],
   ['bez 2 sztuk', 'bez 2 sztuk'],
   ['bez bez', 'bez bez'],
+  ['nie mamy sauny', 'nie mamy -sauny'],
+  ['sauny nie mamy', '-sauny nie mamy'],
+  ['nie ma u nas telewizorów', 'nie ma u nas -telewizorów'],
+  ['nie ma lepszego miodu', 'nie ma lepszego miodu'],
+  ['w lesie nie ma zasięgu', 'w lesie nie ma -zasięgu'],
 ])('reads %j as %j', async (text, marked) => {
   const tokens = markNegations(tokensOf(text), await loadStemmer());
   expect(tokens.map(({ word, negation }) => SIGNS[negation] + word).join(' ')).toBe(marked);

@@ -37,10 +37,20 @@ const PARTS_OF_ELDER = new Set([
 ]);
 const LONGEST_LIST = 8;
 
+const NOT = 'nie';
+/** Verbs of having: "nie mamy sauny" says the same as "bez sauny". */
+const HAVING = new Set('ma mają mamy posiadamy posiada posiadają'.split(' '));
+/** What may stand between the verb and its object: "nie mamy u nas sauny". */
+const BETWEEN = new Set('tu tutaj u nas już na miejscu'.split(' '));
+/** "Nie ma lepszego miodu" is said of the best one. */
+const COMPARATIVE = /(?:sz|ejsz)(?:ego|ej|ych)$/u;
+
 /** Marks each word as negated or not. The preposition "bez" is left out, the shrub is not. */
 export function markNegations(tokens: readonly Token[], stemmer: Stemmer): MarkedToken[] {
-  if (!tokens.some(({ word }) => isWithout(word))) return tokens.map((token) => ({ ...token, negation: 'no' }));
+  if (!tokens.some(({ word }) => isWithout(word) || word === NOT))
+    return tokens.map((token) => ({ ...token, negation: 'no' }));
   const negations = tokens.map((): Negation | null => 'no');
+  markLacking(tokens, negations, stemmer);
   for (const [at, { word }] of tokens.entries()) {
     if (!isWithout(word) || !deniesNext(tokens, at, stemmer)) continue;
     negations[at] = null;
@@ -52,6 +62,24 @@ export function markNegations(tokens: readonly Token[], stemmer: Stemmer): Marke
     const gap = at > 0 && negations[at - 1] === null ? (tokens[at - 1] as Token).gap : token.gap;
     return negation ? [{ word: token.word, gap, negation }] : [];
   });
+}
+
+// Marks the object of "nie mamy", behind the verb or before it: "nie mamy sauny", "sauny nie mamy".
+function markLacking(tokens: readonly Token[], negations: (Negation | null)[], stemmer: Stemmer): void {
+  const isObject = (token: Token | undefined) =>
+    token !== undefined && isContent(token.word) && !isBaseForm(token.word, stemmer) && !COMPARATIVE.test(token.word);
+  for (const [at, { word }] of tokens.entries()) {
+    if (word !== NOT || tokens[at + 1]?.gap !== 'none' || !HAVING.has(tokens[at + 1]?.word ?? '')) continue;
+    let behind = at + 2;
+    while (tokens[behind]?.gap === 'none' && BETWEEN.has(tokens[behind]?.word ?? '')) behind++;
+    if (tokens[behind]?.gap === 'none') {
+      if (isObject(tokens[behind])) markPhrase(tokens, behind, negations, stemmer);
+      continue;
+    }
+    let before = at - 1;
+    while (tokens[before + 1]?.gap === 'none' && BETWEEN.has(tokens[before]?.word ?? '')) before--;
+    if (tokens[before + 1]?.gap === 'none' && isObject(tokens[before])) negations[before] = 'yes';
+  }
 }
 
 // "Bez" is a preposition before a possible object, but not before the base form of an adjective ("bez czarny").

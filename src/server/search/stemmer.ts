@@ -127,6 +127,20 @@ export function isDoubtful(stem: string, word: string, stems: readonly string[])
   );
 }
 
+/** How adverbs end that are made of adjectives, but for the endings that nouns have. */
+const ADVERB = /(?:[^aeęo]nie|[sc]ko|wie|[łr]o)$/u;
+
+/** Whether a word is an adverb made of an adjective: "alpinistycznie", "szybko". */
+export function isAdverb(word: string, stemmer: Stemmer): boolean {
+  if (!ADVERB.test(word)) return false;
+  const stems = stemmer.knownStems(word);
+  const adjective = word
+    .replace(/ie$/u, 'y')
+    .replace(/ko$/u, 'ki')
+    .replace(/(?<=[łr])o$/u, 'y');
+  return stems.length === 1 && stems[0] === word && stemmer.knownStems(adjective).includes(adjective);
+}
+
 /** Whether a word can be a noun of the dictionary. */
 export function isNoun(word: string, stemmer: Stemmer): boolean {
   return stemmer.stems(word).some((stem) => !VERB.test(stem) && !ADJECTIVE.test(stem));

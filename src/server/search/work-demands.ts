@@ -1,3 +1,4 @@
+import { naturePath } from '#kinds/ad/categories.ts';
 import { isJobCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import { type DemandParts, listsOf, onlyTelling, withRelated } from './demand-lists.ts';
@@ -6,10 +7,24 @@ import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
+/** Base forms of nouns for work that are no verbal nouns. */
+const WORK_NOUNS = new Set(
+  'budowa montaż remont instalacja siew zbiór wykopki żniwa oprysk projekt najem żwir piasek'.split(' '),
+);
+
+function isRental(id: number): boolean {
+  return naturePath(id).at(-1)?.key === 'machine_rental';
+}
+
 /** A service such as mowing covers more than its listing states, so its details may be missing. */
 export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
   const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
-  return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
+  const isNoun = word.strict.stems.some((stem) => WORK_NOUNS.has(stem));
+  return (
+    categoryIds.length > 0 &&
+    categoryIds.every(isService) &&
+    (isNoun || [word.text, ...word.strict.stems].some((each) => isAction(each, stemmer)) || categoryIds.every(isRental))
+  );
 }
 
 /** What is said of work, which raises the listings that say it, too. */

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { familyOf } from './related-words.ts';
 
 /** What is to be done, as a verb says it ("kto skosi łąkę"), and the nouns under which it is offered. */
 const DEEDS =
@@ -43,10 +44,35 @@ const DEEDS =
   'ogłowić>redukcja podpiąć>wiązanie wykosić>wykaszanie kosić>wykaszanie mulczować>wykaszanie ' +
   'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
+  'obcinać>cięcie obcinać>przycinanie obciąć>cięcie obciąć>przycinanie zabrać>zdejmowanie zabierać>zdejmowanie ' +
+  'zagnieździć>zdejmowanie zalęgnąć>zdejmowanie osiąść>zdejmowanie obsiąść>zdejmowanie osiedlić>zdejmowanie obniżyć>redukcja ' +
+  'obniżać>redukcja zmniejszyć>redukcja postrzyc>strzyżenie strugać>werkowanie zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
+  'oczyścić>pielęgnacja odchwaścić>pielenie wyplewić>pielenie plewić>pielenie zabezpieczyć>wiązanie podeprzeć>wiązanie ' +
+  'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
+
+/** How nouns of verbs and of those who do it end, and the verbs. */
+const VERBAL_NOUNS = [
+  ['ienie', 'ić'],
+  ['enie', 'yć'],
+  ['enie', 'ić'],
+  ['anie', 'ać'],
+  ['ęcie', 'ąć'],
+  ['cie', 'ć'],
+  // Who does it: "strugacz kopyt".
+  ['aczka', 'ać'],
+  ['acz', 'ać'],
+  ['iarz', 'ić'],
+  ['arz', 'ać'],
+  ['iciel', 'ić'],
+  ['wca', 'wać'],
+] as const;
+
+/** An infinitive, or what somebody else is to do. */
+const IS_ASKED = /(?:ć|[ei]|cie)$/u;
 
 /** Reads what is to be done, by base forms that a stemmer gives. */
 export class Deeds {
@@ -62,9 +88,23 @@ export class Deeds {
     }
   }
 
-  /** The base forms of the nouns for what a verb with these base forms says; a word that may be a noun is none. */
-  of(stems: readonly string[]): readonly string[] {
-    if (!stems.every((stem) => VERB.test(stem))) return [];
-    return stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+  // "Wytopienie" is a noun of the dictionary, and is done under the noun for "wytopić".
+  #ofNoun(stem: string): readonly string[] {
+    const verbs = VERBAL_NOUNS.flatMap(([noun, verb]) =>
+      stem.endsWith(noun) ? stem.slice(0, -noun.length) + verb : [],
+    );
+    return verbs.flatMap((verb) => this.#nouns.get(verb) ?? []);
+  }
+
+  /** The base forms of the nouns for what a verb with these base forms says; those of a verbal noun as well; another noun has none. */
+  of(stems: readonly string[], text: string): readonly string[] {
+    if (!stems.every((stem) => VERB.test(stem))) return stems.flatMap((stem) => this.#ofNoun(stem));
+    const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+    // "Spulchnienie" is read as a form of "spulchnieć".
+    const known =
+      nouns.length > 0 ? nouns : stems.flatMap((stem) => this.#nouns.get(stem.replace(/ieć$/u, 'ić')) ?? []);
+    // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
+    if (known.length > 0 || !IS_ASKED.test(text)) return known;
+    return stems.flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }
 }

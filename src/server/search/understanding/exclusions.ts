@@ -33,6 +33,10 @@ const EMPTY = new Set([
   'ma',
   'jest',
   'tym',
+  'trzeba',
+  'można',
+  'mozna',
+  'wolno',
   'domem',
   'miastem',
   'sezonem',
@@ -40,9 +44,14 @@ const EMPTY = new Set([
   'nur',
 ]);
 
+/** "Która nie ma rogów" says no more than "bez rogów". */
+const HAS_NOT = /(?<!\p{L})nie\s+(?:ma|maj[aą]|mieli|miał[aoy]?)(?=\s+\p{L}{3,})/u;
+
 /** Takes out what is excluded; "bez" is read with the words, as listings say it too. */
 export function takeExclusions(text: TypedText): Exclusion[] {
   const found: Exclusion[] = [];
+  const lacking = HAS_NOT.exec(text.rest);
+  if (lacking) text.replace({ from: lacking.index, to: lacking.index + lacking[0].length }, 'bez');
   for (;;) {
     const next = text.take(NOT_JOINED) ?? text.take(NOT);
     if (!next) return found;

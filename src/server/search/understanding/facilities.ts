@@ -38,7 +38,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'special_events',
     [
-      'wesel\\p{L}*\\s+w\\s+stodole|sal[aei]\\s+(?:na\\s+)?(?:wesel|przyjeci|urodzin|imprez|komuni|chrzcin|osiemnastk|bankiet|jubileusz)\\p{L}*',
+      'wesel\\p{L}*\\s+w\\s+stodole|sal[aei]\\s+(?:na\\s+)?(?:wesel|przyjeci|urodzin|imprez|komuni|chrzcin|osiemnastk|bankiet|jubileusz)\\p{L}*(?:\\s+w\\s+stodole)?',
       'impre\\p{L}+\\s+okolicznosciow\\p{L}+|wieczor\\p{L}*\\s+(?:panienski|kawalerski)\\p{L}*',
       'osiemnastk\\p{L}*|hochzeit\\p{L}*|weddings?|matrimonio|весілл\\p{L}+',
     ],
@@ -223,13 +223,21 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'lake',
     [
-      '(?:z\\s+)?widok\\p{L}*\\s+na\\s+jezioro|dostep\\p{L}*\\s+do\\s+jeziora|(?:wlasn|prywatn)\\p{L}+\\s+pomost\\p{L}*|seeblick',
+      'nad\\s+(?:sama\\s+)?woda|(?:z\\s+)?widok\\p{L}*\\s+na\\s+jezioro|dostep\\p{L}*\\s+do\\s+jeziora|(?:wlasn|prywatn)\\p{L}+\\s+pomost\\p{L}*|seeblick',
     ],
   ],
   [
     'mountains',
     [
       '(?:z\\s+)?widok\\p{L}*\\s+na\\s+(?:gory|tatry|szczyty|polonin\\p{L}+)|(?:(?:piesz|gorsk)\\p{L}+\\s+)?(?:szlak|wedrowk)\\p{L}*(?:\\s+(?:piesz|gorsk)\\p{L}+)?|trekking\\p{L}*|hiking|wandern|senderismo|escursionismo',
+    ],
+  ],
+  ['lake', ['plaz\\p{L}+\\s+(?:nad|przy)?\\s*jezior\\p{L}+|jezior\\p{L}+\\s+z\\s+plaz\\p{L}+']],
+  [
+    'sea',
+    [
+      '(?:(?:blisko|przy|kolo|niedaleko|obok|tuz\\s+przy|od|do|rzut\\s+beretem\\s+od)\\s+)(?:samej\\s+)?plaz(?:a|y|e)|(?:blisko|przy|niedaleko|widok\\p{L}*\\s+na)\\s+morz\\p{L}+',
+      'am\\s+strand|strandnah\\p{L}*|near\\s+the\\s+(?:beach|sea)|cerca\\s+de\\s+la\\s+playa|vicino\\s+al\\s+mare|біля\\s+моря',
     ],
   ],
   ['forest', ['(?:na\\s+skraju|posrod|posrodku|w\\s+srodku|blisko)\\s+lasu']],
@@ -241,16 +249,27 @@ const rules = FACILITIES.map(([tags, patterns, words]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
 }));
 
+/** Behind these stands what a farm is not to have: "bez internetu". */
+const WITHOUT =
+  /(?<!\p{L})(?:bez|brak|nie\s+(?:ma|maja|mamy)|without|no|ohne|kein\p{L}{0,2}|sin|senza|без|немає)(?:\s+dostepu\s+do)?\s+$/u;
+
+/** What a farm is to have, or not to have. */
+export interface FacilityMeaning extends FeatureMeaning {
+  readonly text: string;
+  readonly isDenied: boolean;
+}
+
 /** Takes out what a farm is to have, where places of the kind state it as a feature. */
-export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FeatureMeaning[] {
+export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FacilityMeaning[] {
   const stated = rules.filter(({ tags }) => tags.some((tag) => known.has(tag)));
   return stated.flatMap(({ tags, words, pattern }) => {
     const folded = fold(text.rest);
     // Each place in the folded text is the same place in the text, but for the rare letters that change their length.
     const match = folded.length === text.rest.length ? pattern.exec(folded) : null;
     if (!match) return [];
-    const span = { from: match.index, to: match.index + match[0].length };
+    const without = WITHOUT.exec(folded.slice(0, match.index));
+    const span = { from: without?.index ?? match.index, to: match.index + match[0].length };
     text.remove(span);
-    return [{ tags, words, span }];
+    return [{ tags, words, span, text: match[0], isDenied: without !== null }];
   });
 }

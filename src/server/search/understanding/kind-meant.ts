@@ -3,7 +3,7 @@ import { isFoodCategory, isJobCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
-import { isDay, isOccasion, isPerson, isWorkWord } from './word-classes.ts';
+import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-classes.ts';
 
 /** Base forms of words for what only an event is. */
 const EVENTS = new Set(
@@ -11,34 +11,50 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
+);
+
+/** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
+const FAIRS = new Set(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
+    ' ',
+  ),
 );
 
 /** Base forms of words for what only a place to stay is. */
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
-    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
+    'konno kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
+);
+
+/** What only a stay is called, also where it is named in passing: "na ryby z noclegiem". */
+const NIGHTS = new Set(
+  'pobyt nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
+    ' ',
+  ),
 );
 
 /** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
 const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
 /** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
 const FOR_STAYING = new Set(
-  'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'.split(
-    ' ',
-  ),
+  (
+    'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
+    'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
+    'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
+  ).split(' '),
 );
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie|jest)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 /** Base forms of words for what events and farms show and teach: whichever has it. */
 const LESSONS = new Set(
@@ -49,6 +65,13 @@ const LESSONS = new Set(
 const IN_THE_COUNTRY =
   /(?:^|\s)na wsi(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
+/** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
+const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
+
+/** Who works from afar in the country looks for a place to stay. */
+const REMOTE_WORK =
+  /prac\p{L}*\s+zdaln\p{L}*.*(?:na wsi|internet|wi-?fi|domek|dom\p{L}{0,2}$|nad |w lesie|w g[oó]rach|cisz)|(?:na wsi|domek|internet|cisz).*prac\p{L}*\s+zdaln|workation/iu;
+
 /** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
 const OBJECTS = new Set(
   (
@@ -56,6 +79,10 @@ const OBJECTS = new Set(
     'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
   ).split(' '),
 );
+
+/** Who comes with a pet wants no kennel: "domek w górach z psem". */
+const WITH_PET =
+  /(?<!\p{L})(?:z|ze|with|mit|con|з)\s+(?:\p{L}{1,8}\s+)?(?:ps(?:em|ami|iakiem)|pieskiem|kot(?:em|kiem|ami)|zwierz[aę]\p{L}+|czworonogiem|pupilem|dogs?|pets?|hund\p{L}*|perros?|mascotas?|cane|cani|собак\p{L}+|псом)(?!\p{L})/iu;
 
 /** Who buys or sells a house or a machine wants no room to let. */
 const FOR_SALE =
@@ -84,16 +111,20 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !all.some(isForThings) && !FOR_SALE.test(words);
+  const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
-  const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
+  const [begins] = asked.filter(({ role }) => role !== 'colour');
+  const first = begins && isHeadLast(begins.word.strict.stems) ? asked.at(-1) : (begins ?? asked[0]);
   const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
   if (meaning?.isForSale && totals.ad === 0) return 'ad';
   const isJob =
     meaning?.isWork === true &&
-    all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
-  const isStay = !isJob && asked.some((each) => namedBy(each, false) === 'agritourism');
+    (SOMEBODY.test(words) ||
+      all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory)));
+  const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
+  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  if (!isJob && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
   // A beekeeper's lesson is a service: then the lesson itself is what is named.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
@@ -102,6 +133,13 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
   const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
+  const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
+  if (
+    totals.event > 0 &&
+    (asked.some(isFair) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
+  )
+    return 'event';
+  if (totals.agritourism > 0 && REMOTE_WORK.test(words)) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
@@ -124,7 +162,11 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
 function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean {
   const { stems } = strict;
   const isForPeople =
-    isPerson(stems) || isOccasion(stems) || isDay(stems) || stems.some((stem) => FOR_STAYING.has(stem));
+    isPerson(stems) ||
+    isOccasion(stems) ||
+    isDay(stems) ||
+    isQuality(stems) ||
+    stems.some((stem) => FOR_STAYING.has(stem));
   return isPurpose && role !== 'colour' && !isForPeople;
 }
 

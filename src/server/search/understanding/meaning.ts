@@ -30,6 +30,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * isPurpose     it says what the thing is for: "na bukiet".
  * isPart        a noun behind "z" that says what the thing is made of or with: "dżem z porzeczek".
  * isWhere       a noun behind "w" or "nad" that says where something is.
+ * isAside       a clause says it of the thing, so that few listings say the same: "kury, które znoszą białe jajka".
  * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
  */
 export interface AskedWord {
@@ -44,6 +45,7 @@ export interface AskedWord {
   readonly isPurpose: boolean;
   readonly isPart?: boolean;
   readonly isWhere?: boolean;
+  readonly isAside?: boolean;
   readonly need?: Need | undefined;
 }
 

@@ -25,3 +25,25 @@ export function asMeat(things: ThingsMeant): ThingsMeant {
     isTold: true,
   };
 }
+
+/** Base forms of words that are said of animals to keep: "gęś żywa", "króliki na rozpłód". */
+const KEPT = new Set(
+  (
+    'żywy żywo żywiec rozpłód rozpłodowy rozród hodowla hodowlany chów odchów dochów zarodowy stado stadko odchowany jednodniowy ' +
+    'tygodniowy lęgowy hobby wybieg kurnik podwórko zagroda woliera gołębnik podtuczenie tucz utuczenie podchowanie'
+  ).split(' '),
+);
+
+/** Whether a word with these base forms is said of animals to keep. */
+export function isKept(stems: readonly string[]): boolean {
+  return stems.some((stem) => KEPT.has(stem));
+}
+
+/** What is called as an animal is no meat, where it is to be kept. */
+export function asLive(things: ThingsMeant): ThingsMeant {
+  const ids = [...things.categoryIds, ...things.rejectedIds];
+  const named = [things.categoryIds, ids].find((some) => some.some(isAnimalCategory));
+  if (!named || ids.every(isAnimalCategory)) return things;
+  const categoryIds = named.filter(isAnimalCategory);
+  return { ...things, categoryIds, rejectedIds: ids.filter((id) => !isAnimalCategory(id)), isTold: true };
+}

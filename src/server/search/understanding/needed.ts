@@ -87,7 +87,12 @@ export function neededByAnimal(
   // By the word as it is: "karma" also means "jeść", and names goods.
   const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
   const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
-  const head = words.find(needOf);
+  const isAnimalWanted = (asked: AskedWord) =>
+    !asked.word.isAbout && asked.word.isBaseForm && animalsOf(asked) !== undefined;
+  // "Piesek pod choinkę" is a dog.
+  const isGiven = (asked: AskedWord, at: number) =>
+    lexicon.needs.isGift(asked.word.strict.stems) && words.slice(0, at).some(isAnimalWanted);
+  const head = words.find((asked, at) => needOf(asked) && !isGiven(asked, at));
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
   // "Coś dla chomika".

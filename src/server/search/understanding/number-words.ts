@@ -37,6 +37,16 @@ const SUMS: readonly (readonly [pattern: string, value: number])[] = [
 ];
 const HALF = 'p[óo][łl](?:tora|torej)?';
 
+const WORD = new RegExp(
+  `^(?:${WORDS.map(([pattern]) => pattern).join('|')}|obie|obu|oboje|dwoje|dwojga|troje|czworo|kilku|kilkoro)$`,
+  'u',
+);
+
+/** Whether a word is a number in letters, or one of people: "pięciu", "dwoje". */
+export function isNumberWord(word: string): boolean {
+  return WORD.test(word);
+}
+
 const anyOf = (list: readonly (readonly [string, number])[]) => list.map(([pattern]) => pattern).join('|');
 const DIGITS = '\\d{1,3}(?:[ \\u00a0]\\d{3})+|\\d+(?:[.,]\\d{1,2})?';
 const END = '(?![\\p{L}\\d])';

@@ -492,7 +492,7 @@ byczek byk odsadek cielę
 opas byczek odsadek
 klacz kobyła źrebica
 wierzchowiec koń wałach klacz
-osioł osiołek
+osioł osiołek oślik osiołeczek
 kucyk kuc
 kuc kucyk konik
 królica królik samica
@@ -817,6 +817,42 @@ przyuczyć nauczyć uczyć wdrożyć przyuczenie
 sprzedawca sprzedaż lada targ stoisko plac
 sprzedawczyni sprzedaż lada targ stoisko plac
 kolędnik kolęda kolędować
+recepcjonistka recepcja
+recepcjonista recepcja
+nizinniak nizinny
+złotnik złotnicki
+puławiak puławski
+podhalańczyk podhalański
+małopolak małopolski
+ślązak śląski
+kameruny kameruński
+przedświąteczny świąteczny gwiazdkowy bożonarodzeniowy gwiazdka
+przedwielkanocny wielkanocny palmowy
+zjazd spotkanie spotkania zlot
+żywiec tucznik opas jagnię
+highlander highland szkocki
+postrzyżyny strzyżenie strzyża
+zielononogi zielononóżka
+adoptować adopcja kwarantanna schronisko
+przygarnąć adopcja kwarantanna schronisko
+gąsior gęś
+gąsiorek gęś gąsior
+kaczor kaczka
+indor indyk indyczę
+indyczka indyk indyczę
+nioseczka nioska kura
+młódka nioska kura
+buhaj byk
+kobyłka klacz
+suka suczka
+plan projekt projektowanie
+gotowanie kucharz kucharka kuchnia
+wypas juhas pasterz baca wypasanie owca
+wypasanie juhas pasterz baca wypas
+pasienie juhas pasterz baca
+górski podhalański beskidzki karpacki góra
+miniaturowy miniaturka karłowaty
+mini miniaturka karłowaty
 wielkanocny palmowy palma kroszonka pisanka zajączek
 palmowy palma
 gwiazdkowy bożonarodzeniowy świąteczny gwiazdka

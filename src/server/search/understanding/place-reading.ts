@@ -44,6 +44,8 @@ const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'śr
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
 /** Areas that farms say they lie in by a feature. */
 const FEATURE_OF_AREA: Readonly<Record<string, string>> = { 'Wybrzeże Bałtyku': 'sea', 'Polskie góry': 'mountains' };
+/** How many words an adjective of a region is tried with. */
+const MAX_BESIDE = 4;
 const isLink = (word: string) => AROUND.has(word) || WITHIN.has(word) || FROM.has(word);
 
 /** Takes a postal code out of the text. */
@@ -134,10 +136,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const all = words.map((each) => each.word).join(' ');
   // "Haft kaszubski" may be made elsewhere, also beside other words: "haft kaszubski obrus".
   if (named.kind === 'region' && named.isAdjective) {
-    const pair = words.slice(at === 0 ? 0 : at - 1, at === 0 ? end + 1 : end).map((each) => each.word);
-    return (
-      !isAlone && !market.isFound(kind, all) && !(pair.length < words.length && market.isFound(kind, pair.join(' ')))
-    );
+    const others = words.filter((_, index) => index < at || index >= end).slice(0, MAX_BESIDE);
+    const isSaidOf = others.some((each) => market.isFound(kind, `${each.word} ${word}`));
+    return !isAlone && !market.isFound(kind, all) && !isSaidOf;
   }
   if (named.kind === 'voivodeship') {
     return (

@@ -124,10 +124,45 @@ function adjectivesOrNounsOf(stem: string): string[] {
     .replace(/ek$/u, 'k')
     .replace(/iec$/u, 'c')
     .replace(/[aoe]$/u, '');
-  return root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root) ? [] : [`${root}owy`];
+  if (root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root)) return [];
+  // "Miodowy", "dębowy": the vowel before a last consonant changes.
+  const open = root.replace(/ó(?=\p{L}$)/u, 'o').replace(/ą(?=\p{L}$)/u, 'ę');
+  return [`${root}owy`, ...(open === root ? [] : [`${open}owy`])];
 }
 
 /** Base forms of the words that say the same of a thing as the ones with these. */
 export function relatedStems(stems: readonly string[]): string[] {
   return stems.flatMap((stem) => relatedByStem.get(stem) ?? []).filter((stem) => !stems.includes(stem));
+}
+
+/** How nicknames of breeds end, and the adjectives that the full names have. */
+const NICKNAMES: readonly (readonly [RegExp, string])[] = [
+  [/jczyk$/u, 'jski'],
+  [/ówk$/u, 'owy'],
+  [/iak$/u, 'ny'],
+  [/iak$/u, 'ski'],
+  [/ak$/u, 'ski'],
+  [/n$/u, 'ński'],
+  [/nk$/u, 'ński'],
+  [/ł$/u, 'lski'],
+  [/(?<=[dl])$/u, 'zki'],
+  [/(?<=[^ńłk])$/u, 'ski'],
+  [/$/u, 'ijski'],
+];
+const CASE_ENDING = /(?:ami|ach|ów|om|ek|[yiaęeu])$/u;
+
+/** Base forms of the adjectives that a nickname may be short for: "nowozeland" for "nowozelandzki". */
+export function adjectivesOfNickname(text: string): string[] {
+  const roots = [text, text.replace(CASE_ENDING, '')].filter((root) => root.length > SHORTEST_ROOT);
+  return [...new Set(roots)].flatMap((root) =>
+    NICKNAMES.flatMap(([end, adjective]) => (end.test(root) ? root.replace(end, '') + adjective : [])),
+  );
+}
+
+/** Base forms of what somebody works with or at, by the name of the trade: "szkółkarz" and "szkółka". */
+export function thingsOfTrade(stems: readonly string[]): string[] {
+  return stems.flatMap((stem) => {
+    const root = /^(.{3,})(?:arz|arka|ownik|owniczka|nik|niczka|ysta|ystka|ista|istka)$/u.exec(stem)?.[1];
+    return root === undefined ? [] : [root, `${root}a`, `${root}o`, `${root}owy`, `${root}ny`];
+  });
 }

@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isAnimalCategory,
   isCraftCategory,
   isFlowerCategory,
   isFoodCategory,
@@ -13,19 +14,22 @@ import {
   type ThingsMeant,
 } from '../category-hints.ts';
 import { denied, negated } from '../negated-forms.ts';
-import { isAdjective, type Stemmer } from '../stemmer.ts';
+import { isAdjective, isAdverb, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
+import { withAsides, wordsOfClause } from './clauses.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
-import { asMeat, isMeal } from './meat-or-animal.ts';
+import { asLive, asMeat, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
+import { isNumberWord } from './number-words.ts';
 import { relatedStems } from './related-words.ts';
+import { withShifts } from './shifts.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -36,6 +40,7 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isDoer,
   isHome,
   isJobTerm,
   isJobWord,
@@ -50,6 +55,7 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
+import { deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeeds, withDeedsOnce } from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -81,7 +87,7 @@ export function readRoles(
   const spelled = all.map(({ word }) => word);
   const marked = typed.map((word) => withMarks(word, market));
   const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
-  const plain = read.map((word): AskedWord => {
+  const called = read.map((word): AskedWord => {
     const others = read.filter((each) => each !== word);
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -101,16 +107,31 @@ export function readRoles(
       isPurpose: false,
     };
   });
+  const isOfGoods = getKind(kind).capabilities.categories;
+  const plain = isOfGoods && !isLiteral ? withDeedsOnce(called, spelled) : called;
+  const isGoods = (word: string) =>
+    market.hints
+      .of(market.stemmer.stems(word))
+      .some(({ categoryId, role }) => role === 'is' && !isWorkCategory(categoryId));
+  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
-  const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
+  const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
   // "Pocięte drewno" is no deed any more.
-  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer);
-  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems) : []));
-  const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
-  const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
+  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
+  const deeds = plain.map((asked) => {
+    const stems = isDeed(asked.word) ? deedsOf(asked, market) : [];
+    return isDoneToNamed(stems, plain, market) ? stems : [];
+  });
+  const named = withSellers(
+    withDeeds(withShifts(withAsides(plain, clause, isOfGoods, market.stemmer)), deeds, kind, market),
+    placed,
+    kind,
+    market,
+  );
+  const said = withoutAnyEvent(withRoles(named, kind, market), kind, market);
+  const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
-  const isOfGoods = getKind(kind).capabilities.categories;
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
@@ -124,36 +145,28 @@ export function readRoles(
       if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
       const { stems } = asked.word.strict;
       // "Praca" beside the job itself says no more: all jobs are work.
-      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : head && work && isWorkWord(stems);
+      // Nor do those who want to do it: "praca dla dwóch studentów".
+      const isOfWork =
+        head &&
+        work &&
+        (isWorkWord(stems) || stems.includes('wieś') || (isPerson(stems) && !asked.isPart && !asked.isWhere));
+      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : isOfWork;
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
   // Some of what is done is offered among the goods: "ostrzenie noży", "wyplatanie kosza".
   const isOfCraft = words.some(({ role, categoryIds }) => role === 'head' && categoryIds.some(isCraftCategory));
-  const isDone = deeds.some((stems) => stems.length > 0) || words.some(isWorkNamed);
+  const isDone = deeds.some((stems) => stems.length > 0) || words.some((asked) => isDoneTo(asked, words, market));
   const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
 }
 
-function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
-  return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
+function isFoodOrAnimal(id: number): boolean {
+  return isFoodCategory(id) || isAnimalCategory(id);
 }
 
-// What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
-function withDeeds(
-  words: readonly AskedWord[],
-  deeds: readonly (readonly string[])[],
-  kind: KindId,
-  market: Market,
-): AskedWord[] {
-  return words.map((asked, at) => {
-    const stems = deeds[at] ?? [];
-    if (stems.length === 0) return asked;
-    if (!stems.some((stem) => market.isThing(kind, stem)))
-      return asked.categoryIds.length > 0 ? asked : { ...asked, role: 'colour' };
-    const word = withStems({ ...asked.word, isAbout: false }, stems);
-    return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
-  });
+function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
+  return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
 }
 
 // "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
@@ -189,6 +202,8 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
+    isAdverb(text, stemmer) ||
+    (isOfGoods && isNumberWord(text)) ||
     isColour(strict.stems) ||
     (isOfGoods && isAnySeller(strict.stems)) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
@@ -264,6 +279,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 /** The same, of those that say what the thing has in it. */
 const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
+/** Of goods these say so, too; of a farm they tell of what sort it is: "casa de campo". */
+const WITH_OR_OF = new Set([...WITH, 'de', 'di']);
 /** Behind these stands where something is. */
 const WHERE = new Set('w we nad in im am en'.split(' '));
 const PURPOSE = new Set(
@@ -274,22 +291,27 @@ const PURPOSE = new Set(
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
+/** Behind these something else begins: in "domek dla wędkarzy nad wodą" nothing is for water. */
+const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
+
 /** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 
 function withPurposes(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
+  isOfGoods: boolean,
   { lexicon, stemmer }: Market,
 ): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
-  const parts = wordsBehind(WITH, placed);
+  const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
   const where = wordsBehind(WHERE, placed);
   let isBehindPurpose = false;
   return words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
-    const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
+    const isSaidFor = isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text));
+    const isPurpose = asked.isAside === true || (behind.has(text) && isSaidFor);
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.
     const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
@@ -305,6 +327,7 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
   const behind = new Set<string>();
   for (const { word } of placed) {
     if (prepositions.has(word)) isBehind = true;
+    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
     // "Na 18 urodziny".
     else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);
@@ -317,16 +340,8 @@ function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
 }
 
-function isWorkNamed(asked: AskedWord): boolean {
-  return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-}
-
 function isThingNamed(asked: AskedWord): boolean {
   return isNamed(asked) && asked.categoryIds.length > 0;
-}
-
-function isNamed({ role, word }: AskedWord): boolean {
-  return (role === 'head' || role === 'detail') && !word.isAbout;
 }
 
 function asHead(
@@ -355,12 +370,15 @@ function asHead(
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words);
   const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
+  const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
+  const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);
+    if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
     if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
@@ -438,7 +456,12 @@ function headOf(
     // "Praca dla uczniów" is any that they may do, and no apprenticeship.
     const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
     const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
-    return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
+    // Who says "praca" wants no service: "praca przy transporcie zwierząt".
+    const isJobSaid = isJobWord(work.word.strict.stems);
+    const service = named.find(
+      (asked) => isAll(asked, isWorkCategory) && (!isJobSaid || asked.categoryIds.some(isJobCategory)),
+    );
+    return job ?? service ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;

@@ -32,6 +32,13 @@ kosiarka na cztery noga > owca do koszenia
 <zwierzę> na ślimak > kaczki biegusy
 <zwierzę> na mysz > kot do łowienia
 coś na mysz > kot do łowienia
+zielony nóżka > zielononóżka
+zielony nóżki > zielononóżka
+mejn kun > maine coon
+mein kun > maine coon
+łowca mysz > kot do łowienia
+pogromca mysz > kot do łowienia
+łapacz mysz > kot do łowienia
 coś na szczur > kot do łowienia
 mysz w dom > kot do łowienia
 mysz w stodoła > kot do łowienia
@@ -43,6 +50,9 @@ plaga ślimak > na ślimaki
 ślimak w warzywnik > na ślimaki
 ślimak na grządka > na ślimaki
 ślimak zjadać > na ślimaki
+zjadać ślimak > na ślimaki
+wyjadać ślimak > na ślimaki
+żreć ślimak > na ślimaki
 jeść ślimak > na ślimaki
 zjeść ślimak > na ślimaki
 <usunąć> mech > wertykulacja trawnika
@@ -2458,12 +2468,16 @@ function withClass(forms: readonly string[]): readonly string[] {
   return found === undefined ? forms : [...forms, found];
 }
 
+const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;
+
 // The place of the last word of a saying that begins there.
 function endOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number | undefined {
   let at = from;
   for (const word of words.slice(1)) {
     at++;
-    while (!forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
+    // An adjective of the saying stands beside its noun: "owieczki na małą łąkę" are no small sheep.
+    const isBeside = ADJECTIVE.test(word);
+    while (!isBeside && !forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
     if (!forms[at]?.includes(word)) return undefined;
   }
   return at;

@@ -1,6 +1,7 @@
 import { foreignStem } from '../light-stemmers.ts';
 import { fold } from '../text.ts';
 import type { QueryWord } from '../words.ts';
+import type { TypedText } from './typed-text.ts';
 
 /**
  * Everyday words of every category: the Polish base form, then what visitors call it in English, German, Spanish,
@@ -1183,7 +1184,6 @@ słonecznikowy||||соняшниковий соняшникова|
 konopny|hemp|hanf|cáñamo|конопляний конопляна|canapa
 dyniowy||||гарбузовий гарбузове|
 koszenie|mowing|mäharbeiten|||falciatura
-trawnik|lawn|rasen|césped|газон|prato
 frezowanie|grinding|stubbenfräsen|destoconado||
 pień|stump|baumstumpf|tocón|пень|ceppo
 wycinka|felling removal||tala||abbattimento
@@ -1214,6 +1214,16 @@ kocię|kitten|kätzchen|gatito|кошеня|gattino micino
 warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
 tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
 odsadek|weaner|absetzer|destetado||svezzato
+koszenie|mowing|mähen rasenmähen|corte segar siega|косіння|falciatura sfalcio
+trawnik|lawn|rasen|césped|газон|prato
+adopcja|adoption adopt|adoption adoptieren tierheim|adopción adoptar|усиновлення|adozione adottare
+szetlandzki|shetland|shetland|shetland|шетлендський|shetland
+kameruński|cameroon|kamerun|camerún||camerun
+zdejmowanie|removal remove|entfernen einfangen|retirar retirada|зняти прибрати|rimozione rimuovere
+nioska|pullet|junghenne|||
+podkuwanie|shoeing farrier|hufbeschlag|herraje herrador|підковування|ferratura maniscalco
+koszenie||||скошування|
+karłowaty|dwarf pygmy miniature|zwerg mini|enano|карликовий|nano
 młody|young|jung|joven|молодий|giovane
 żywy|live alive|lebend lebendig|vivo|живий|vivo
 bela|bale|ballen|paca fardo|тюк|balla
@@ -1248,6 +1258,27 @@ nalewka|liqueur tincture cordial|likör|licor|наливка настоянка|
 wino|wines|weine|vinos|вина|vini
 byczek|steer bullock|jungbulle|torito|бичок|torello
 `;
+
+/** Two words of another language that name one thing, and a shorter Polish name. */
+const PAIRS =
+  'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
+  'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
+  'tree surgeon>arborysta|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
+  'farm stay>nocleg|country house>domek|day old chicks>pisklęta|' +
+  'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
+
+const pairs = PAIRS.split('|').map((pair) => {
+  const [words = '', polish = ''] = pair.split('>');
+  return { pattern: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'), polish };
+});
+
+/** Puts the Polish name in the place of two words that only together name a thing: "swimming pool" is no bathing. */
+export function nameInPolish(text: TypedText): void {
+  for (const { pattern, polish } of pairs) {
+    const found = pattern.exec(text.rest);
+    if (found) text.replace({ from: found.index, to: found.index + found[0].length }, polish);
+  }
+}
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
@@ -1334,6 +1365,14 @@ function adjectiveStems(text: string): string[] {
   return base === text ? [] : [foreignStem(base, 'uk'), foreignStem(base.replace(/ий$/u, 'ій'), 'uk')];
 }
 
+const CLOSED = /^(uk:\p{L}+)і(\p{L}{1,2})$/u;
+
+// A Ukrainian vowel changes where no ending follows it: "ягід" is of "ягода", "осіл" and "осел" are one.
+function openedStems(stem: string): string[] {
+  const [, before, after] = CLOSED.exec(stem) ?? [];
+  return before === undefined ? [] : [`${before}о${after}`, `${before}е${after}`];
+}
+
 /** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
@@ -1351,7 +1390,7 @@ export function polishFor(
   mayBeInLatin = true,
 ): string[] {
   const form = fold(text);
-  const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
+  const polish = [...strict.stems, ...adjectiveStems(text), ...strict.stems.flatMap(openedStems)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return ofExactly(form, translationsByStem.get(stem) ?? []).flatMap((each) =>
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],

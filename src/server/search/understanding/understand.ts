@@ -2,8 +2,9 @@ import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { STOP_WORDS } from '../stop-words.ts';
-import { normalise } from '../text.ts';
+import { isNumber, normalise } from '../text.ts';
 import { takeAmount } from './amounts.ts';
+import { isVerb } from './clauses.ts';
 import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
@@ -15,10 +16,12 @@ import { mendWords } from './mended-words.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
+import { nameInPolish } from './translations.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
 import {
   COMPARISON,
   isAnything,
+  isDoer,
   isEatable,
   isFiller,
   isPerson,
@@ -41,6 +44,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
   takeGreetings(text);
+  nameInPolish(text);
   if (kind.capabilities.categories) market.lexicon.instead.read(text);
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
@@ -52,8 +56,11 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
-  const exclusions = withNarrower(takeExclusions(text), market);
-  const features = [...facilities, ...without, ...takeFeatures(text, tags)];
+  // "Które nie pieją" excludes no goods.
+  const excluded = takeExclusions(text).filter(({ text: word }) => !isVerb(word, market.stemmer));
+  const denied = facilities.filter(({ isDenied }) => isDenied);
+  const exclusions = withNarrower([...denied, ...excluded], market);
+  const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
@@ -127,8 +134,10 @@ function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): rea
 
 // Beside what a farm is to have, for whom it is and how nice it is are said in passing: "obóz jeździecki dla córki".
 function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
-  const told = words.filter(({ word }) => {
+  const told = words.filter(({ word }, at) => {
     const stems = stemmer.stems(word);
+    // "Dla 30 osób".
+    if (isNumber(word) && isPerson(stemmer.stems(words[at + 1]?.word ?? ''))) return false;
     return !isPerson(stems) && !isQuality(stems) && !stems.every((stem) => VERB.test(stem));
   });
   return told.every(({ word }) => STOP_WORDS.has(word)) ? [] : told;
@@ -138,6 +147,10 @@ function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): Place
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
   // "Mamy" is a form of "mieć", and of "mama" behind "dla".
   const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
-  const others = words.filter(({ word }, at) => isForMum(at) || !isFiller(word, stemmer));
+  // "Co mają w Owczej Hali" has nothing to do with the name "Maja".
+  const isHaving = (at: number) => /^maj[aą]$/u.test(words[at]?.word ?? '') && words[at - 1]?.word === 'co';
+  const isAsking = (word: string, at: number) =>
+    isHaving(at) || isDoer(word, words[at + 1]?.word) || isFiller(word, stemmer);
+  const others = words.filter(({ word }, at) => isForMum(at) || !isAsking(word, at));
   return others.length > 0 || mayBeEmpty ? others : [...words];
 }

@@ -13,7 +13,7 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'czas wyjazd wypad odpoczynek nocowanie boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set(
@@ -23,22 +23,22 @@ const SELLERS = new Set(
 );
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country small little big large',
-  de: 'hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht klein groß',
-  es: 'casero bueno mejor auténtico tradicional rico local natural polaco pequeño grande',
+  en: 'homemade good best real traditional tasty trip tour stay break getaway night weekend local natural polish poland nice genuine handmade raw friendly country small little big large',
+  de: 'hausgemacht gut gute beste echt traditionell lecker reise ausflug aufenthalt nacht wochenende regional natürlich polnisch schön selbstgemacht klein groß',
+  es: 'casero bueno mejor auténtico tradicional viaje escapada estancia noche rico local natural polaco pequeño grande',
   uk: 'ручний домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський маленький малий великий',
-  it: 'casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
+  it: 'casalingo buono migliore viaggio gita soggiorno notte vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
 /** What people write around what they look for. */
 const FILLERS =
-  'oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'żeby aby ażeby jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
-  'kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
+  'verschenken verschenke abzugeben abgeben kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
-  'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
+  'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
   'poland польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of the same: in any form they only ask. */
@@ -72,12 +72,14 @@ const PEOPLE = new Set(
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
     'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
-    'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+    'senior starszy osoba dwóch trzech czterech pięciu chłop facet kolega koleżanka rencista rencistka licealista nastolatek nastolatka dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
 
 /** Base forms of words for where somebody lives: "wycinka drzew przy domu". */
-const HOMES = new Set('dom działka posesja podwórko podwórze obejście chałupa'.split(' '));
+const HOMES = new Set(
+  'dom działka posesja podwórko podwórze obejście chałupa droga ulica budynek blok osiedle kamienica'.split(' '),
+);
 
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
@@ -87,10 +89,12 @@ const QUALITIES = new Set(
     'znosić nieść nośny nieśny ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
-    'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
+    'pełen wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
-    'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
+    'wełnisty kudłaty włochaty futrzasty puchaty łaciaty nakrapiany pręgowany długowłosy krótkowłosy gładkowłosy rodowodowy ' +
+    'łowny czujny energiczny żywiołowy mądry inteligentny posłuszny ułożony wyszkolony przyjazny towarzyski pieszczotliwy ' +
+    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
   ).split(' '),
 );
 
@@ -152,7 +156,7 @@ const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
   (
-    'praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
+    'szef szefowa kierownik kierowniczka brygadzista zastępca praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
     'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
   ).split(' '),
 );
@@ -164,7 +168,8 @@ const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.
 const JOB_TERMS = new Set(
   (
     'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
-    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
+    'poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień ' +
+    'wrzesień październik listopad grudzień dzień doba weekend jeden dwa trzy kilka popołudnie wieczór akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
     'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
     'elastyczny niepełny tymczasowy krótkoterminowy długoterminowy szkolenie płatny płatność dobrze prosty lekki zdalnie domowy'
   ).split(' '),
@@ -274,6 +279,16 @@ export function isAnySet(stems: readonly string[]): boolean {
 /** Whether a word with these stems is what plants grow from. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
+}
+
+/** Words for whoever does the work that is named behind "od" or "do". */
+const DOERS = new Set(
+  'pan pani człowiek czlowiek facet majster gość spec specjalista specjalistka ekipa firma'.split(' '),
+);
+
+/** Whether a word and the next one ask for somebody who does something: "pan od strzyżenia owiec". */
+export function isDoer(word: string, next: string | undefined): boolean {
+  return DOERS.has(word) && (next === 'od' || next === 'do');
 }
 
 /** Whether a word asks for somebody. */

@@ -1,9 +1,9 @@
-import type { KindId } from '#kinds/index.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
 import { spelled } from '../negated-forms.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import type { Market } from './market.ts';
-import { familyOf } from './related-words.ts';
+import { adjectivesOfNickname, familyOf } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
@@ -40,7 +40,7 @@ function meantBeside(word: QueryWord, others: readonly QueryWord[], kind: KindId
   if (!isKnown || isBaseForm || isAbout || others.length === 0) return [];
   const { otherWords, needs, deeds } = market.lexicon;
   if (isColour(strict.stems) || otherWords.standard(strict.stems).length > 0 || needs.of(strict.stems)) return [];
-  if (deeds.of(strict.stems).length > 0 || market.hints.of(strict.stems).length > 0) return [];
+  if (deeds.of(strict.stems, word.text).length > 0 || market.hints.of(strict.stems).length > 0) return [];
   const said = others.map((each) => each.text).join(' ');
   if (!market.isFound(kind, said)) return [];
   const likely = market.corrections(kind, { ...word, isKnown: false });
@@ -53,7 +53,9 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   const { stems } = word.strict;
   if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
   // People call a category's things so, be it that no dictionary has the word.
-  if (market.hints.of([word.text]).length > 0) return [];
+  const unknown = stems.filter((stem) => stem.startsWith('?'));
+  if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
+    return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
   // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
@@ -62,6 +64,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
     return market.hints.spelledLike(word.text).slice(0, 1);
   }
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
+  // Where somebody wants to stay is no misspelled thing: "w Paryżu".
+  if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
 }
@@ -96,8 +100,8 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
 }
 
 // What nobody writes may be written as another word of its root: "wsadzić" as "sadzić".
-function familyStems({ strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
-  return isKnown ? strict.stems.flatMap(familyOf).filter(isWritten) : [];
+function familyStems({ text, strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
+  return (isKnown ? strict.stems.flatMap(familyOf) : adjectivesOfNickname(text)).filter(isWritten);
 }
 
 // What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
