@@ -1,6 +1,6 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { type CategoryHints, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -70,6 +70,13 @@ export function arePetGoods(head: AskedWord | undefined): boolean {
 function animalsBeside(words: readonly AskedWord[], head: AskedWord | undefined): AnimalsAsked | undefined {
   const said = words.filter((asked) => asked !== head && asked.role !== 'without');
   return animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+}
+
+/** The categories of goods for the animal that is named: hay for rabbits rather than any hay. */
+export function petIdsFor(words: readonly AskedWord[], head: AskedWord, hints: CategoryHints): number[] {
+  const named = words.filter((each) => each !== head && each.isPurpose && animalsNamed(each.word.strict.stems));
+  const told = new Set(named.flatMap(({ word }) => hints.of(word.strict.stems).map(({ categoryId }) => categoryId)));
+  return head.categoryIds.filter((id) => isPetCategory(id) && told.has(id));
 }
 
 // Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.

@@ -1,16 +1,16 @@
 import { getKind } from '#kinds/index.ts';
 import {
-  isAnimalCategory,
+  isCraftCategory,
   isFoodCategory,
   isJobCategory,
   isMushroomCategory,
-  isPetCategory,
   isRemedyCategory,
   isServiceCategory,
 } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   bareOnly,
+  besideSellers,
   categoryLists,
   type DemandParts,
   listsOfTags,
@@ -40,7 +40,6 @@ import type { Need } from './understanding/needs.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import {
   isAnyEvent,
-  isAnyFlower,
   isAnySet,
   isDay,
   isFreshness,
@@ -48,10 +47,12 @@ import {
   isOccasion,
   isPerson,
   isQuality,
+  isSource,
+  isToBeKept,
   isWorkWord,
 } from './understanding/word-classes.ts';
+import { usualIds } from './usual-category.ts';
 import type { WordLists } from './word-lists.ts';
-import type { QueryWord } from './words.ts';
 import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
 
 /**
@@ -143,7 +144,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
-  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
+  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked) || isOfSource(each, headWord);
   const detailed = words.filter(({ role }) => role === 'detail');
   const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
   const { demanded, wished } = partDetails(detailed, headWord, isTelling, isFirm, parts);
@@ -153,7 +154,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
-  const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
+  const strict = mentions && isTelling ? calledSo(mentions, headWord) : mentions;
   const isThere = strict !== null && asked.leads(strict);
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
@@ -185,7 +186,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
-    usual: headWord ? categoryLists(usualIds(headWord, scope), parts.groups, asked.total) : null,
+    usual: headWord ? categoryLists(usualIds(headWord, scope, words, parts), parts.groups, asked.total) : null,
     isThere,
     isKnownNoun: isTelling && isNounOfThing(headWord, parts),
     isTold: isTelling && headWord?.isTold === true,
@@ -219,6 +220,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOfOther(headWord, look, asked),
     lostWeight: look.lostWeight,
   };
+}
+
+// Where the head is what the thing is called. "Coś z bursztynem" may be called so as well: "sznur bursztynów".
+function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
+  if (head?.need) return mentions;
+  const isOfCraft = head?.isPart === true && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory);
+  return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
 }
 
 // "Len" is looked for by who wants something of linen.
@@ -343,28 +351,6 @@ function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { k
   return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
-function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: Scope): number[] {
-  // Cut flowers are what "kwiaty dla mamy" means most.
-  if (isTold && isAnyFlower(word.strict.stems)) return [...categoryIds];
-  const food = categoryIds.filter(isFoodCategory);
-  const live = categoryIds.filter(isAnimalCategory);
-  if (food.length > 0 && live.length > 0 && !isTold && isMeantAlive(word)) return live;
-  if (food.length > 0 || isOnlyForPets) return food;
-  const isFirst = (id: number, at: number) => at === 0 && !isPetCategory(id);
-  return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
-}
-
-/** Base forms of names of birds that nearly all buyers want alive. */
-const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
-const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
-const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
-
-// A plural ("kaczki") means live birds, while a singular may be one to roast. Hens are always meant alive.
-function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
-  if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
-  return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);
-}
-
 // Matches of descriptive words. If the head matches no listing, also matches of the material that it is made of.
 function coloursOf(
   words: readonly AskedWord[],
@@ -388,7 +374,9 @@ function keptLists(
   if (!isFood(head)) return [];
   const isFresh = words.some(({ word }) => isFreshness(word.strict.stems));
   const isCooked = head?.categoryIds.some(isMushroomCategory) === true && words.some(({ isPurpose }) => isPurpose);
-  const tags = isFresh ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  // "Ryby do wędzenia" are not smoked yet.
+  const isToBeMade = words.some(({ word, isPurpose }) => isPurpose && isToBeKept(word.strict.stems));
+  const tags = isFresh || isToBeMade ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
 
@@ -398,6 +386,11 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   if (asked.isLiteral) return false;
   if (isQuality(strict.stems)) return true;
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
+}
+
+// Where food comes from is told by few listings, and nearly all of it comes from there: "jajka z kurnika".
+function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
+  return isPart === true && isSource(word.strict.stems) && head !== undefined && isFood(head);
 }
 
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its

@@ -2,6 +2,7 @@ import { getKind } from '#kinds/index.ts';
 import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
+  anyRole,
   categoryLists,
   type DemandParts,
   loosely,
@@ -97,7 +98,8 @@ export class LookedUp {
   detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { word, alternatives, isPurpose } = asked;
     const words = [word, ...alternatives];
-    const found = words.flatMap((each) => this.#find(each, false) ?? []);
+    const lists = words.flatMap((each) => this.#find(each, false) ?? []);
+    const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     const asMade = isPurpose ? this.#made(word) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
@@ -118,8 +120,8 @@ export class LookedUp {
     const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
     const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
-    const [lists] = this.#made(word);
-    if (lists) return lists;
+    const [asAdjective] = this.#made(word);
+    if (asAdjective) return asAdjective;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".
@@ -137,7 +139,7 @@ export class LookedUp {
     // Cabbage that is pickled already is not the best for pickling.
     const strict = isMadeInto(word.strict.stems) ? own && onlyStrict(own) : own;
     if (!need) return strict;
-    const { best, others } = servingBeside(head, need);
+    const { best, others } = this.#servingBeside(head, need);
     if (isMadeInto(word.strict.stems)) {
       const untold = [...best, ...others].filter((stem) => !need.told.includes(stem));
       return this.#joined([...(strict ? [strict] : []), this.#answers(word, need, untold)]);
@@ -157,10 +159,21 @@ export class LookedUp {
   /** What serves it best; null where nothing is said to. */
   purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
     if (!need || !head) return null;
-    const { best } = servingBeside(head, need);
+    const { best } = this.#servingBeside(head, need);
     const isDone = isMadeInto(word.strict.stems);
     const lists = this.#answers(head.word, need, isDone ? best.filter((stem) => !need.told.includes(stem)) : best);
     return this.#asked.leads(lists) ? lists : null;
+  }
+
+  // Only words for other things: that an ointment is called one tells nothing of what it is for.
+  #servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+    const { stemmer } = this.#parts;
+    const { text = '', strict } = head?.word ?? {};
+    const own = new Set([...(strict?.stems ?? []), text].flatMap((stem) => [stem, ...stemmer.stems(stem)]));
+    return {
+      best: best.filter((stem) => !own.has(stem)),
+      others: stems.filter((stem) => !best.includes(stem) && !own.has(stem)),
+    };
   }
 
   // "Zestaw do kominka" is as well called "zestaw kominkowy".
@@ -198,15 +211,6 @@ export class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
-}
-
-// A cream for the hands is no other cream; all oils are for salads.
-function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
-  const own = head?.word.strict.stems ?? [];
-  return {
-    best: best.filter((stem) => !own.includes(stem)),
-    others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
-  };
 }
 
 /** Whether live animals are asked for, and nothing else that is called so. */

@@ -41,7 +41,7 @@ const PURPOSE = 2;
 /** The weight of a quality that few listings state: those that state it rank first. */
 const QUALITY = 2;
 /** The penalty for preserved food when fresh food is asked for. */
-const KEPT = 4;
+const KEPT = 12;
 /** The same when the head is the name of the category. */
 const NAMED_WORDS = 0.5;
 

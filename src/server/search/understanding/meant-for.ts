@@ -1,6 +1,7 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   type CategoryHints,
+  isCosmeticCategory,
   isFeedCategory,
   isFoodCategory,
   isPetCategory,
@@ -58,6 +59,26 @@ export function withOtherSalves(word: QueryWord, words: readonly AskedWord[]): Q
   if (!isOfKind || !word.strict.stems.some((stem) => SALVE_WORDS.includes(stem))) return word;
   const others = SALVE_WORDS.filter((salve) => !word.strict.stems.includes(salve));
   return { ...word, also: [...new Set([...(word.also ?? []), ...others])] };
+}
+
+const CANDLES = 'candles';
+
+function isMade(id: number): boolean {
+  return isFoodCategory(id) || isCosmeticCategory(id) || categoriesById.get(id)?.key === CANDLES;
+}
+
+/** "Wosk na świece" is no candle: a thing that may be either is not what it is made into. */
+export function withoutMade(things: ThingsMeant, words: readonly AskedWord[], hints: CategoryHints): ThingsMeant {
+  const madeOf = ({ isPurpose, categoryIds, word }: AskedWord) =>
+    isPurpose ? categoryIds.filter((id) => isMade(id) && hints.isName(id, word.strict.stems)) : [];
+  const made = new Set(words.flatMap(madeOf));
+  const categoryIds = things.categoryIds.filter((id) => !made.has(id));
+  if (categoryIds.length === 0 || categoryIds.length === things.categoryIds.length) return things;
+  return {
+    ...things,
+    categoryIds,
+    rejectedIds: [...things.rejectedIds, ...things.categoryIds.filter((id) => made.has(id))],
+  };
 }
 
 /** The categories of what the animal eats that something is asked for. */

@@ -5,6 +5,7 @@ const MEALS = new Set(
   (
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
     'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
+    'wędzarnia przyjęcie uczta biesiada zjedzenie jedzenie jeść zjeść niedzielny świąteczny wigilijny danie talerz ' +
     'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
   ).split(' '),
 );
@@ -12,6 +13,14 @@ const MEALS = new Set(
 /** Whether a word with these base forms says what meat is prepared as, or when it is eaten. */
 export function isMeal(stems: readonly string[]): boolean {
   return stems.some((stem) => MEALS.has(stem));
+}
+
+/** Base forms of words for an animal that is slaughtered: "tuszka kaczki" is no live duck. */
+const CARCASSES = new Set('tusza tuszka półtusza ćwierćtusza ćwiartka połówka'.split(' '));
+
+/** Whether a word with these base forms says that an animal is slaughtered. */
+export function isCarcass(stems: readonly string[]): boolean {
+  return stems.some((stem) => CARCASSES.has(stem));
 }
 
 /** What is called as an animal is its meat, where it is wanted for a meal. */

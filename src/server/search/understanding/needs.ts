@@ -108,12 +108,13 @@ sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
 makowiec *kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
-pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
+makaron kluska kopytko łazanka | flour_groats eggs cheese vegetables dairy vinegars_spices | mąka pszenny jajko | ser pomidor twaróg
+pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
-wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
+wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik wigilia
 wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy
-święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy
+święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets poultry fish | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy gęś kaczka karp
 adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
@@ -214,6 +215,16 @@ coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys 
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
 `;
 
+/** The base forms of a word of these lists: "święta" are no saints ("święty"). */
+export function baseForms(word: string, stemmer: Stemmer): string[] {
+  const stems = stemmer.stems(word);
+  const isNoun = stems.includes(word) && !ADJECTIVE.test(word);
+  return [word, ...(isNoun ? stems.filter((stem) => !ADJECTIVE.test(stem)) : stems)];
+}
+
+/** How an adjective ends in its base form. */
+const ADJECTIVE = /[yi]$/u;
+
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
@@ -226,7 +237,7 @@ export class Needs {
       words
         .split(' ')
         .filter(Boolean)
-        .flatMap((word) => [word, ...stemmer.stems(word)]);
+        .flatMap((word) => baseForms(word, stemmer));
     for (const line of NEEDS.trim().split('\n')) {
       const isKind = line.startsWith('=');
       const parts = line

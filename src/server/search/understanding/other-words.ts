@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { baseForms } from './needs.ts';
 import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
@@ -279,6 +280,8 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+święty chrystus anioł madonna florian frasobliwy świątek
+pestka słonecznik dynia
 auto traktor wóz
 samochód traktor wóz
 pojazd traktor wóz
@@ -836,7 +839,7 @@ export class OtherWords {
   readonly #regional = new Map<string, Set<string>>();
 
   constructor(stemmer: Stemmer) {
-    const stemsOf = (word: string) => [word, ...stemmer.stems(word)];
+    const stemsOf = (word: string) => baseForms(word, stemmer);
     for (const line of linesOf(SAME)) {
       for (const word of line) add(this.#same, stemsOf(word), line.filter((other) => other !== word).flatMap(stemsOf));
     }

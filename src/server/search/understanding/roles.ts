@@ -22,8 +22,17 @@ import { animalsNamed } from './animals.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
-import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
-import { asMeat, isMeal } from './meat-or-animal.ts';
+import {
+  asFeed,
+  feedFor,
+  forAnimals,
+  MADE_BY,
+  SOMETHING,
+  withOtherSalves,
+  withoutMade,
+  withoutWork,
+} from './meant-for.ts';
+import { asMeat, isCarcass, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -43,6 +52,7 @@ import {
   isMeasure,
   isOfRegion,
   isPerson,
+  isPlanting,
   isPortion,
   isSeed,
   isSomebody,
@@ -218,9 +228,10 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   });
 }
 
-// "Sznur grzybów": the food behind it, in the genitive, is the thing.
+// "Sznur grzybów", "tuszka kaczki": the food behind it, in the genitive, is the thing.
 function isPortionOf({ word }: AskedWord, next: AskedWord | undefined, stemmer: Stemmer): boolean {
   if (!next || next.word.isAbout || next.word.isBaseForm || next.categoryIds.length === 0) return false;
+  if (!word.isAbout && isCarcass(stemmer.stems(word.text))) return next.categoryIds.some(isFoodCategory);
   return next.categoryIds.every(isFoodCategory) && !word.isAbout && isPortion(stemmer.stems(word.text));
 }
 
@@ -235,9 +246,11 @@ function isFlower({ word }: AskedWord, hints: CategoryHints): boolean {
 function asWithout(asked: AskedWord): AskedWord {
   const { text, strict } = asked.word;
   const only = (words: readonly string[]) => words.filter((word) => denied(word) !== undefined);
+  // "Bezjajeczny" means "bez jaj", and is no form of "jajo".
+  const adjective = only(strict.stems).find((stem) => !strict.stems.includes(denied(stem) ?? stem));
   const word = {
     ...asked.word,
-    text: negated(text),
+    text: adjective ?? negated(text),
     loose: null,
     strict: { surfaces: only(strict.surfaces), stems: only(strict.stems) },
   };
@@ -286,7 +299,7 @@ function withPurposes(
   const parts = wordsBehind(WITH, placed);
   const where = wordsBehind(WHERE, placed);
   let isBehindPurpose = false;
-  return words.map((asked) => {
+  const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
     const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
@@ -296,6 +309,16 @@ function withPurposes(
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
     const isWhere = isAbout && where.has(text);
     return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
+  });
+  // "Na wigilijny stół": the adjective tells the occasion.
+  const isOccasion = (each: AskedWord | undefined, { need }: AskedWord) =>
+    each?.isPurpose && each.need !== undefined && each.need !== need && isAdjective(each.word.text, stemmer);
+  return read.map((asked, at) => {
+    const { isPurpose, need, word } = asked;
+    const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
+    if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
+    const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);
+    return isTold ? { ...asked, role: 'colour', need: undefined } : asked;
   });
 }
 
@@ -351,13 +374,17 @@ function asHead(
   }));
   const isBeside = (is: typeof isMeasure) =>
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
-  const isYoungPlant = isBeside(isMeasure);
+  const isToPlant = words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems));
+  const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words);
-  const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
+  const isEaten = words.some(
+    ({ role, word, isPurpose }) =>
+      (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
+  );
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
-    const things = hints.thingsMeant(strict.stems, others);
+    const things = withoutMade(hints.thingsMeant(strict.stems, others), words, hints);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);

@@ -307,6 +307,10 @@ pieczywo chrupki > podpłomyki
 chleb chrupki > podpłomyki
 chrupki pieczywo > podpłomyki
 kapusta kwaśny > kapusta kiszona
+kwaśny mleko > kefir lub maślanka
+mleko kwaśny > kefir lub maślanka
+zsiadły mleko > kefir lub maślanka
+mleko zsiadły > kefir lub maślanka
 kwaśny kapusta > kapusta kiszona
 ogórek kwaśny > ogórki kiszone
 kwaśny ogórek > ogórki kiszone
@@ -403,6 +407,21 @@ zaczynać z > chcę
 zacząć z > chcę
 przygoda z > chcę
 czerstwy chleb > resztki chleba
+suchy chleb > resztki chleba
+suchy pieczywo > resztki chleba
+suchy bułka > resztki chleba
+stary chleb > resztki chleba
+stary pieczywo > resztki chleba
+wczorajszy chleb > resztki chleba
+wczorajszy pieczywo > resztki chleba
+chleb dla kura > resztki chleba
+chleb dla kaczka > resztki chleba
+chleb dla koń > resztki chleba
+pieczywo dla kura > resztki chleba
+bez skorupka > bez łupin
+bez skorupa > bez łupin
+bez łupinka > bez łupin
+bez drożdże > na zakwasie
 stary chleb > resztki chleba
 woda brzozowy > oskoła
 coś kwaśny > kiszony

@@ -84,13 +84,25 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'znosić nieść nośny nieśny ' +
+    'zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
+  ).split(' '),
+);
+
+/** Base forms of words for where food comes from, behind "z". */
+const SOURCES = new Set(
+  (
+    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad ' +
+    'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
+    'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
+    'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
+    'staw jezioro rzeka morze kuter port łowisko targ jarmark odpust rynek szklarnia tunel folia połów udój dój ubój zbiór ' +
+    'plantacja winnica krzak krzaczek gniazdo chów warsztat chata chałupa dom kuchnia kociołek kocioł garnek'
   ).split(' '),
 );
 
@@ -101,7 +113,10 @@ const FRESHNESS = new Set(['świeży', 'surowy']);
 const MADE_INTO = new Set(
   (
     'kisić kiszenie kwasić kwaszenie ukisić zakisić marynować marynowanie suszyć suszenie mrozić mrożenie dżem ' +
-    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa'
+    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa ' +
+    'wędzić wędzenie uwędzić uwędzenie solić solenie peklować peklowanie kandyzować kandyzowanie wekować wekowanie ' +
+    'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
+    'przetworzenie nalewka ocet marmolada drylowanie'
   ).split(' '),
 );
 
@@ -181,6 +196,15 @@ const PORTIONS = new Set(
 
 /** Base forms of words for several things together, which tell nothing of what they are. */
 const SETS = new Set('zestaw komplet pakiet set kit'.split(' '));
+
+/** Base forms of words for putting plants in the ground, and for where they are put. */
+const PLANTING = new Set(
+  (
+    'sadzenie sadzić posadzenie posadzić wsadzenie wsadzić zasadzenie zasadzić wysadzenie wysadzić nasadzenie nasadzić ' +
+    'przesadzenie przesadzić sianie siać posianie posiać zasianie zasiać wysianie wysiać siew wysiew zasiew pikowanie ' +
+    'pikować grunt tunel szklarnia namiot inspekt rabata grządka'
+  ).split(' '),
+);
 
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
@@ -271,6 +295,11 @@ export function isAnySet(stems: readonly string[]): boolean {
   return stems.some((stem) => SETS.has(stem));
 }
 
+/** Whether a word with these stems says that something is to be planted. */
+export function isPlanting(stems: readonly string[]): boolean {
+  return stems.some((stem) => PLANTING.has(stem));
+}
+
 /** Whether a word with these stems is what plants grow from. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
@@ -301,6 +330,11 @@ export function isQuality(stems: readonly string[]): boolean {
   return stems.some((stem) => QUALITIES.has(stem));
 }
 
+/** Whether a word with these stems says where food comes from. */
+export function isSource(stems: readonly string[]): boolean {
+  return stems.some((stem) => SOURCES.has(stem) || plainForms(stem).some((plain) => SOURCES.has(plain)));
+}
+
 /** Whether a word with these stems says that food is fresh. */
 export function isFreshness(stems: readonly string[]): boolean {
   return stems.some((stem) => FRESHNESS.has(stem) || plainForms(stem).some((plain) => FRESHNESS.has(plain)));
@@ -309,6 +343,11 @@ export function isFreshness(stems: readonly string[]): boolean {
 /** Whether a word with these stems says what fresh produce is made into. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
+}
+
+/** Whether a word with these stems says that fresh produce is yet to be preserved: "ryby do wędzenia". */
+export function isToBeKept(stems: readonly string[]): boolean {
+  return stems.some((stem) => MADE_INTO.has(stem) && /(?:ć|nie)$/u.test(stem));
 }
 
 /** Whether a word with these stems says from which part of the country something is, or in whose manner. */
