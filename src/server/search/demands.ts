@@ -3,6 +3,7 @@ import {
   isCraftCategory,
   isFoodCategory,
   isJobCategory,
+  isMeatCategory,
   isMushroomCategory,
   isRemedyCategory,
   isServiceCategory,
@@ -36,6 +37,7 @@ import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import { isCooking } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import {
@@ -376,7 +378,10 @@ function keptLists(
   const isCooked = head?.categoryIds.some(isMushroomCategory) === true && words.some(({ isPurpose }) => isPurpose);
   // "Ryby do wędzenia" are not smoked yet.
   const isToBeMade = words.some(({ word, isPurpose }) => isPurpose && isToBeKept(word.strict.stems));
-  const tags = isFresh || isToBeMade ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  const isRaw =
+    head?.categoryIds.every(isMeatCategory) === true &&
+    words.some(({ word, isPurpose }) => isPurpose && isCooking(word.strict.stems));
+  const tags = isFresh || isToBeMade || isRaw ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
 
@@ -471,8 +476,9 @@ function isForOtherAnimal(
   { hints }: DemandParts,
 ): boolean {
   const { stems } = word.strict;
-  if (!head || !isPurpose || !animalsNamed(stems)) return false;
+  const named = animalsNamed(stems);
+  if (!head || !isPurpose || !named) return false;
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
-  const told = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
+  const told = new Set(hints.of([...stems, ...named.own]).map(({ categoryId }) => categoryId));
   return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }

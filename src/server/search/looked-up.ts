@@ -84,8 +84,8 @@ export class LookedUp {
 
   /** The same without what the word only means as well; what serves a need best. */
   own({ word, need }: AskedWord): WordLists | null {
-    if (need) return this.#answers(word, need, need.best);
-    if ((word.also?.length ?? 0) === 0) return null;
+    if (need && need.best.length > 0) return this.#answers(word, need, need.best);
+    if (!need && (word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
 

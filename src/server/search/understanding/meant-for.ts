@@ -13,6 +13,7 @@ import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { Need } from './needs.ts';
+import { withStems } from './word-meaning.ts';
 
 /** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
 export const MADE_BY = new Map(
@@ -45,9 +46,10 @@ export function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need 
 export function forAnimals(words: AskedWord[]): AskedWord[] {
   const head = words.find(({ role }) => role === 'head');
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
-  return words.map((asked) =>
-    asked.role === 'detail' && animalsNamed(asked.word.strict.stems) ? { ...asked, isPurpose: true } : asked,
-  );
+  return words.map((asked) => {
+    const named = asked.role === 'detail' ? animalsNamed(asked.word.strict.stems) : undefined;
+    return named ? { ...asked, isPurpose: true, word: withStems(asked.word, named.own) } : asked;
+  });
 }
 
 /** Base forms of what is spread on the skin, which people hardly tell apart. */

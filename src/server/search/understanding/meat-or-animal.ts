@@ -1,4 +1,5 @@
-import { isAnimalCategory, isFoodCategory, type ThingsMeant } from '../category-hints.ts';
+import { categoriesById } from '#kinds/ad/categories.ts';
+import { isAnimalCategory, isFoodCategory, isPlantCategory, type ThingsMeant } from '../category-hints.ts';
 
 /** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
@@ -9,6 +10,19 @@ const MEALS = new Set(
     'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
   ).split(' '),
 );
+
+/** Base forms of words for how meat and fish are cooked, for which they are raw. */
+const COOKING = new Set(
+  (
+    'smażenie smażyć usmażenie usmażyć pieczenie piec upieczenie upiec duszenie dusić gotowanie gotować ugotować patelnia ' +
+    'piekarnik panierowanie panierować rosół bulion gulasz kotlet'
+  ).split(' '),
+);
+
+/** Whether a word with these base forms says how raw meat or fish is cooked. */
+export function isCooking(stems: readonly string[]): boolean {
+  return stems.some((stem) => COOKING.has(stem));
+}
 
 /** Whether a word with these base forms says what meat is prepared as, or when it is eaten. */
 export function isMeal(stems: readonly string[]): boolean {
@@ -32,5 +46,17 @@ export function asMeat(things: ThingsMeant): ThingsMeant {
     categoryIds: categoryIds.filter((id) => !isAnimalCategory(id)),
     rejectedIds: [...rejectedIds, ...categoryIds.filter(isAnimalCategory)],
     isTold: true,
+  };
+}
+
+/** Nobody makes juice of seeds or seedlings: what is to be made into something is the fruit or the vegetable. */
+export function asFresh(things: ThingsMeant): ThingsMeant {
+  const { categoryIds, rejectedIds } = things;
+  if (!categoryIds.some(isFoodCategory)) return things;
+  const plants = [...categoriesById.keys()].filter(isPlantCategory);
+  return {
+    ...things,
+    categoryIds: categoryIds.filter((id) => !isPlantCategory(id)),
+    rejectedIds: [...rejectedIds, ...plants],
   };
 }

@@ -4,6 +4,8 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
+łuskany łuskać obłuskać obrać obierać obłupać łupać
+razowy razowiec
 propolis kit
 pyłek obnóże
 oscypek oszczypek oscyp scypek ościpek
@@ -280,6 +282,17 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+białko jajko
+żółtko jajko
+wiszący zwisający bluszczolistny kaskadowy
+zwisający wiszący bluszczolistny kaskadowy
+przyprawa majeranek lubczyk kminek czarnuszka
+ziarno zboże zbożowy owies kukurydza pszenica jęczmień
+zimozielony tuja bukszpan cis jałowiec kosodrzewina świerk sosna
+iglasty tuja cis jałowiec kosodrzewina świerk sosna modrzew jodła
+szkolenie treningowy
+tresura treningowy
+trening treningowy
 święty chrystus anioł madonna florian frasobliwy świątek
 pestka słonecznik dynia
 auto traktor wóz

@@ -6,6 +6,7 @@ import {
   isFlowerCategory,
   isFoodCategory,
   isJobCategory,
+  isMadeCategory,
   isPetCategory,
   isPlantCategory,
   isSeedlingCategory,
@@ -32,8 +33,9 @@ import {
   withoutMade,
   withoutWork,
 } from './meant-for.ts';
-import { asMeat, isCarcass, isMeal } from './meat-or-animal.ts';
+import { asFresh, asMeat, isCarcass, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
+import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
@@ -49,6 +51,7 @@ import {
   isJobTerm,
   isJobWord,
   isMadeInto,
+  isMaker,
   isMeasure,
   isOfRegion,
   isPerson,
@@ -115,10 +118,11 @@ export function readRoles(
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   // "Pocięte drewno" is no deed any more.
-  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer);
-  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems) : []));
+  const isDeed = (asked: AskedWord, at: number) =>
+    !isAdjective(asked.word.text, market.stemmer) && !isUseOf(asked, plain.slice(0, at));
+  const deeds = plain.map((asked, at) => (isDeed(asked, at) ? market.lexicon.deeds.of(asked.word.strict.stems) : []));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
-  const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
+  const ranked = withPurposes(withoutAnyEvent(withRoles(named, placed, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isOfGoods = getKind(kind).capabilities.categories;
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
@@ -147,6 +151,13 @@ export function readRoles(
 
 function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
   return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
+}
+
+// "Choinka do postawienia na stole": what goods are for is no work to be done. Trees and animals may need it.
+function isUseOf({ word }: AskedWord, before: readonly AskedWord[]): boolean {
+  const isGoods = ({ word: { isAbout }, categoryIds }: AskedWord) =>
+    !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeCategory);
+  return word.isAbout && before.some(isGoods);
 }
 
 // What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
@@ -194,13 +205,19 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
-function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }: Market): AskedWord[] {
+function withRoles(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  kind: KindId,
+  { hints, stemmer }: Market,
+): AskedWord[] {
   const { categories: isOfGoods } = getKind(kind).capabilities;
+  const from = wordsBehind(FROM, placed);
   const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isColour(strict.stems) ||
-    (isOfGoods && isAnySeller(strict.stems)) ||
+    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
@@ -273,68 +290,6 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
   return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
 }
 
-/** Behind these stands what a thing is made of: leather and no need of the skin. */
-const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
-/** The same, of those that say what the thing has in it. */
-const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
-/** Behind these stands where something is. */
-const WHERE = new Set('w we nad in im am en'.split(' '));
-const PURPOSE = new Set(
-  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
-    ' ',
-  ),
-);
-/** "Do twarogu i śledzia": what is joined by one is for the same. */
-const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
-
-/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
-const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
-
-function withPurposes(
-  words: readonly AskedWord[],
-  placed: readonly PlacedWord[],
-  { lexicon, stemmer }: Market,
-): AskedWord[] {
-  const behind = wordsBehind(PURPOSE, placed);
-  const parts = wordsBehind(WITH, placed);
-  const where = wordsBehind(WHERE, placed);
-  let isBehindPurpose = false;
-  const read = words.map((asked) => {
-    const { text, isAbout, strict } = asked.word;
-    const isAnAdjective = isAdjective(text, stemmer);
-    const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
-    isBehindPurpose = isPurpose;
-    // "Koszyk wielkanocny" is for Easter as well.
-    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
-    const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
-    const isWhere = isAbout && where.has(text);
-    return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
-  });
-  // "Na wigilijny stół": the adjective tells the occasion.
-  const isOccasion = (each: AskedWord | undefined, { need }: AskedWord) =>
-    each?.isPurpose && each.need !== undefined && each.need !== need && isAdjective(each.word.text, stemmer);
-  return read.map((asked, at) => {
-    const { isPurpose, need, word } = asked;
-    const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
-    if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
-    const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);
-    return isTold ? { ...asked, role: 'colour', need: undefined } : asked;
-  });
-}
-
-// What stands behind such a preposition, up to the next one.
-function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
-  let isBehind = false;
-  const behind = new Set<string>();
-  for (const { word } of placed) {
-    if (prepositions.has(word)) isBehind = true;
-    // "Na 18 urodziny".
-    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
-    else if (isBehind) behind.add(word);
-  }
-  return behind;
-}
-
 // "Szukam kogoś do strzyżenia": the deed is the thing.
 function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
@@ -382,6 +337,7 @@ function asHead(
     ({ role, word, isPurpose }) =>
       (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
   );
+  const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = withoutMade(hints.thingsMeant(strict.stems, others), words, hints);
@@ -389,6 +345,7 @@ function asHead(
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);
     if (isEaten) return asMeat(things);
+    if (isMadeOf && !isYoungPlant) return asFresh(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const named = meant.flatMap((each) => each.categoryIds);

@@ -30,6 +30,17 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   it: 'casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
+/** Base forms of words for people who make or grow things: behind "od" they say who sells. */
+const MAKERS = new Set(
+  (
+    'gazda gaździna baca juhas rybak myśliwy młynarz piekarz rzeźnik masarz ogrodnik ogrodniczka sadownik leśnik zielarz ' +
+    'zielarka serowar winiarz gospodyni babcia babka baba dziadek sąsiad sąsiadka wujek ciocia ciotka stryj stryjek teść ' +
+    'teściowa góral góralka kaszub mazur kurp ślązak bartnik pasterz hodowczyni rolniczka pszczelarka twórca twórczyni ' +
+    'artysta artystka rękodzielnik rzemieślnik garncarz garncarka kowal rzeźbiarz rzeźbiarka tkaczka hafciarka koronczarka ' +
+    'rymarz kaletnik stolarz mydlarz świecarz kucharka kucharz ludzie człowiek wytwórca zakonnica zakonnik mnich siostra'
+  ).split(' '),
+);
+
 /** What people write around what they look for. */
 const FILLERS =
   'oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
@@ -84,7 +95,7 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
+    'słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -116,7 +127,7 @@ const MADE_INTO = new Set(
     'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa ' +
     'wędzić wędzenie uwędzić uwędzenie solić solenie peklować peklowanie kandyzować kandyzowanie wekować wekowanie ' +
     'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
-    'przetworzenie nalewka ocet marmolada drylowanie'
+    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr'
   ).split(' '),
 );
 
@@ -188,7 +199,7 @@ const JOB_TERMS = new Set(
 /** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
 const PORTIONS = new Set(
   (
-    'pajda kromka skibka beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
+    'pajda kromka skibka bochen bochenek beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
     'kosz kobiałka połówka ćwiartka bańka kanka dzbanek dzban garnek kubek talerz miska szklanka kieliszek lampka ' +
     'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
   ).split(' '),
@@ -202,7 +213,8 @@ const PLANTING = new Set(
   (
     'sadzenie sadzić posadzenie posadzić wsadzenie wsadzić zasadzenie zasadzić wysadzenie wysadzić nasadzenie nasadzić ' +
     'przesadzenie przesadzić sianie siać posianie posiać zasianie zasiać wysianie wysiać siew wysiew zasiew pikowanie ' +
-    'pikować grunt tunel szklarnia namiot inspekt rabata grządka'
+    'pikować grunt tunel szklarnia namiot inspekt rabata grządka altana altanka pergola trejaż kratka skarpa skalniak ogród ' +
+    'ogródek działka taras balkon donica obwódka żywopłot szpaler nasłonecznienie stanowisko'
   ).split(' '),
 );
 
@@ -237,6 +249,11 @@ export function isColour(stems: readonly string[]): boolean {
 /** Whether a word with these stems says who sells. */
 export function isAnySeller(stems: readonly string[]): boolean {
   return stems.some((stem) => SELLERS.has(stem));
+}
+
+/** Whether a word with these stems names somebody who makes or grows things. */
+export function isMaker(stems: readonly string[]): boolean {
+  return stems.some((stem) => MAKERS.has(stem));
 }
 
 /** Whether a word belongs to asking and not to what is asked for. */
