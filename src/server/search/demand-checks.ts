@@ -27,6 +27,17 @@ export function withTitled({ mentions, named, isTold, scope }: Demands, inCatego
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 
+/**
+ * The head and all details of food in a title, where only the `kept` details would be asked for: "babka lancetowata" is
+ * no cake, as an ointment is called so. Null where no detail is left out.
+ */
+export function titledWhole(demands: Demands, kept: readonly WordLists[]): WordLists[] | null {
+  const { mentions, categoryIds, firm, details } = demands;
+  const all = [...firm, ...details];
+  if (kept.length >= all.length || !mentions || !categoryIds.every(isFoodCategory)) return null;
+  return [mentions, ...all].map(titled);
+}
+
 /** Whether a listing has what every sense of the query requires. */
 export function mayFit(slot: number, demands: Demands): boolean {
   const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;

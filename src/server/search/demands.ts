@@ -31,7 +31,7 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
-import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -81,6 +81,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * purposes    matches of what the thing is for.
  * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
  *             they serve it.
+ * titledFor   listings whose titles say what the thing is for; they rank higher.
  * kept        smoked, dried or marinated food, when fresh food is asked for; it ranks lower.
  * colours     matches of words that only describe the thing, such as "swojski"; they rank slightly higher.
  * own         matches of the head without its looser meanings; for a need, what serves it best. They rank higher.
@@ -122,6 +123,7 @@ export interface Demands {
   readonly scope: Scope;
   readonly animals: AnimalLists | null;
   readonly qualities: readonly WordLists[];
+  readonly titledFor: readonly WordLists[];
   readonly kept: readonly WordLists[];
   readonly colours: readonly WordLists[];
   readonly told: readonly WordLists[];
@@ -208,6 +210,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
+    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word) : [])),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
@@ -272,7 +275,8 @@ function partDetails(
   isFirm: (asked: AskedWord) => boolean,
   parts: DemandParts,
 ): { demanded: AskedWord[]; wished: AskedWord[] } {
-  const isWish = (each: AskedWord) => isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts);
+  const isWish = (each: AskedWord) =>
+    (isTelling && isAlwaysOf(each, head)) || (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
   const asides =
     isTelling && head
       ? asidesAmong(

@@ -11,6 +11,7 @@ import {
   ownWordsOnly,
   relatedLists,
   stemLists,
+  titled,
   withAlso,
   withRelated,
 } from './demand-lists.ts';
@@ -145,6 +146,12 @@ export class LookedUp {
       return this.#joined([...(strict ? [strict] : []), this.#answers(word, need, untold)]);
     }
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
+  }
+
+  /** Where the title itself says what a thing is for. */
+  titledFor({ word }: AskedWord): WordLists[] {
+    const lists = titled(onlyStrict(this.#parts.finder.find(word, this.#asked.total)));
+    return this.#asked.leads(lists) ? [lists] : [];
   }
 
   /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */

@@ -74,7 +74,7 @@ makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek 
 pranie sprzątanie porządki | soaps vinegars_spices | szary gospodarski mydło | ocet
 grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill góralski gołka
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
-chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson osełkowy
+chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson osełkowy żytni
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg

@@ -4,6 +4,9 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
+sok nektar
+ludowy folkowy folklorystyczny etniczny
+hurt hurtowo hurtowy
 łuskany łuskać obłuskać obrać obierać obłupać łupać
 razowy razowiec
 propolis kit
@@ -282,6 +285,12 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+broszka spinka
+brosza spinka
+przypinka spinka
+kurczątko pisklę
+trąbka ligawka róg
+trombita ligawka róg
 białko jajko
 żółtko jajko
 wiszący zwisający bluszczolistny kaskadowy

@@ -31,8 +31,11 @@ const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 const AS_NOUN = /[yią]$/u;
 /** How a noun ends that such an adjective may describe. */
 const MASCULINE = /[^aeioyąęó]$/u;
-/** How a noun ends that is the object of the one before it: "do nauki sztuczek". */
-const GENITIVE = /(?:ów|ek|ców|ni|ji|[^aeiouyąęói]u)$/u;
+
+// "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
+function isObject({ isKnown, isBaseForm }: AskedWord['word']): boolean {
+  return isKnown && !isBaseForm;
+}
 
 /** The words, told what the thing is for, made of or with, and where something is. */
 export function withPurposes(
@@ -51,7 +54,7 @@ export function withPurposes(
   const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
-    const isOfPurpose = isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : thing !== '' && GENITIVE.test(text));
+    const isOfPurpose = isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : thing !== '' && isObject(asked.word));
     const isPurpose = behind.has(text) && (isAbout || isOfPurpose);
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;

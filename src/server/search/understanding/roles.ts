@@ -48,6 +48,7 @@ import {
   isBunch,
   isColour,
   isHome,
+  isJar,
   isJobTerm,
   isJobWord,
   isMadeInto,
@@ -320,7 +321,7 @@ function asHead(
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
-    (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
+    (role === 'detail' || (role === 'colour' && (isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
   const others = words.filter(tells).map(({ word }) => ({
@@ -332,7 +333,7 @@ function asHead(
   const isToPlant = words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems));
   const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
-  const areGiven = areFlowersToGive(asked, words);
+  const areGiven = areFlowersToGive(asked, words, hints);
   const isEaten = words.some(
     ({ role, word, isPurpose }) =>
       (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
@@ -384,12 +385,16 @@ function seedlingId(id: number): number[] {
 }
 
 // "Kwiaty dla mamy", "kwiaty na urodziny": cut ones, rather than bulbs to plant.
-function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[]): boolean {
+function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[], hints: CategoryHints): boolean {
   const isToGive = ({ word: { strict }, isPurpose, need }: AskedWord) =>
     isPurpose &&
     (isPerson(strict.stems) ||
       (need?.categories.includes(CUT_FLOWERS) === true && !need.categories.includes(POTTED_PLANTS)));
-  return isAnyFlower(word.strict.stems) && words.some(isToGive);
+  const isOfPots = ({ categoryId }: { categoryId: number }) => categoriesById.get(categoryId)?.key === POTTED_PLANTS;
+  const isPotted = words.some(
+    (each) => each.word.text !== word.text && !each.isPurpose && hints.of(each.word.strict.stems).some(isOfPots),
+  );
+  return isAnyFlower(word.strict.stems) && !isPotted && words.some(isToGive);
 }
 
 // Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.

@@ -345,6 +345,12 @@ połówka świnia > schab lub karkówka lub żeberko
 marynowany grzyb > grzybki marynowane lub grzyby w occie lub rydze marynowane
 grzyb marynowany > grzybki marynowane lub grzyby w occie lub rydze marynowane
 nauka sztuczka > treningowy
+wianek dla panna młody > wianek do stroju
+wianek dla panna > wianek do stroju
+wianek na wesele > wianek do stroju
+wianek ślubny > wianek do stroju
+wianek komunijny > wianek do stroju
+wianek na komunia > wianek do stroju
 uczenie sztuczka > treningowy
 sztuczka dla pies > przysmaki treningowe dla psa
 mleko kwaśny > kefir lub maślanka

@@ -95,7 +95,7 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
+    'słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -218,6 +218,9 @@ const PLANTING = new Set(
   ).split(' '),
 );
 
+/** Base forms of what preserved food stands in. */
+const JARS = new Set('słoik słoiczek słój weka'.split(' '));
+
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
 
@@ -315,6 +318,11 @@ export function isAnySet(stems: readonly string[]): boolean {
 /** Whether a word with these stems says that something is to be planted. */
 export function isPlanting(stems: readonly string[]): boolean {
   return stems.some((stem) => PLANTING.has(stem));
+}
+
+/** Whether a word with these stems names what preserved food stands in. */
+export function isJar(stems: readonly string[]): boolean {
+  return stems.some((stem) => JARS.has(stem));
 }
 
 /** Whether a word with these stems is what plants grow from. */
