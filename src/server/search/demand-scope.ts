@@ -5,7 +5,7 @@ import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { isWorkWord } from './understanding/word-classes.ts';
+import { isPerson, isWorkWord } from './understanding/word-classes.ts';
 import type { WordLists } from './word-lists.ts';
 
 /**
@@ -53,6 +53,8 @@ export function scopeOf(
 // Muesli is for people as long as no animal is named.
 function mayBeForPets(head: AskedWord, words: readonly AskedWord[]): boolean {
   if (!head.categoryIds.some(isPetCategory)) return false;
+  // "Zabawka dla dwulatka" is no toy for a dog.
+  if (words.some(({ word, isPurpose }) => isPurpose && isPerson(word.strict.stems))) return false;
   return !head.categoryIds.some(isFoodCategory) || animalsBeside(words, head) !== undefined;
 }
 

@@ -103,7 +103,8 @@ export class MeaningMatcher {
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
-    for (const quality of demands.qualities) raise(quality, count, QUALITY, scratch);
+    const untold = demands.withouts.filter((without) => !known.sense.musts.includes(without));
+    for (const quality of [...demands.qualities, ...untold]) raise(quality, count, QUALITY, scratch);
     for (const stated of demands.titledFor) raise(stated, count, TITLED_FOR, scratch);
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
@@ -400,7 +401,8 @@ export class MeaningMatcher {
     const anywhere = { ...demands.scope, rejectedIds: [] };
     const isWhole = whole && this.#leadTogether(whole, kind, nowMs, anywhere);
     // A soup with white sausage is food as well, and no sausage.
-    const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, demands);
+    const own = { ...demands, relatedIds: [] };
+    const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
     const known = {
       version,

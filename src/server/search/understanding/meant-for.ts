@@ -69,18 +69,14 @@ function isMade(id: number): boolean {
   return isFoodCategory(id) || isCosmeticCategory(id) || categoriesById.get(id)?.key === CANDLES;
 }
 
-/** "Wosk na świece" is no candle: a thing that may be either is not what it is made into. */
+/** "Wosk na świece" is no candle, "jabłka na sok" are no juice: a thing is not what it is made into. */
 export function withoutMade(things: ThingsMeant, words: readonly AskedWord[], hints: CategoryHints): ThingsMeant {
   const madeOf = ({ isPurpose, categoryIds, word }: AskedWord) =>
     isPurpose ? categoryIds.filter((id) => isMade(id) && hints.isName(id, word.strict.stems)) : [];
   const made = new Set(words.flatMap(madeOf));
   const categoryIds = things.categoryIds.filter((id) => !made.has(id));
-  if (categoryIds.length === 0 || categoryIds.length === things.categoryIds.length) return things;
-  return {
-    ...things,
-    categoryIds,
-    rejectedIds: [...things.rejectedIds, ...things.categoryIds.filter((id) => made.has(id))],
-  };
+  if (categoryIds.length === 0) return things;
+  return { ...things, categoryIds, rejectedIds: [...new Set([...things.rejectedIds, ...made])] };
 }
 
 /** The categories of what the animal eats that something is asked for. */

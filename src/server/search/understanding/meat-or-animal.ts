@@ -1,5 +1,12 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { isAnimalCategory, isFoodCategory, isPlantCategory, type ThingsMeant } from '../category-hints.ts';
+import {
+  isAnimalCategory,
+  isFoodCategory,
+  isPlantCategory,
+  isProcessedCategory,
+  isProduceCategory,
+  type ThingsMeant,
+} from '../category-hints.ts';
 
 /** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
@@ -49,14 +56,14 @@ export function asMeat(things: ThingsMeant): ThingsMeant {
   };
 }
 
-/** Nobody makes juice of seeds or seedlings: what is to be made into something is the fruit or the vegetable. */
+/** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
 export function asFresh(things: ThingsMeant): ThingsMeant {
   const { categoryIds, rejectedIds } = things;
-  if (!categoryIds.some(isFoodCategory)) return things;
-  const plants = [...categoriesById.keys()].filter(isPlantCategory);
+  if (!categoryIds.some(isProduceCategory)) return things;
+  const others = [...categoriesById.keys()].filter((id) => isPlantCategory(id) || isProcessedCategory(id));
   return {
     ...things,
-    categoryIds: categoryIds.filter((id) => !isPlantCategory(id)),
-    rejectedIds: [...rejectedIds, ...plants],
+    categoryIds: categoryIds.filter((id) => !others.includes(id)),
+    rejectedIds: [...rejectedIds, ...others],
   };
 }

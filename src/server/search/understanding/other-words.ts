@@ -303,7 +303,7 @@ szkolenie treningowy
 tresura treningowy
 trening treningowy
 święty chrystus anioł madonna florian frasobliwy świątek
-pestka słonecznik dynia
+pestka słonecznik
 auto traktor wóz
 samochód traktor wóz
 pojazd traktor wóz

@@ -47,6 +47,7 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isContainer,
   isHome,
   isJar,
   isJobTerm,
@@ -206,15 +207,31 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
+// "Woreczek zapachowy do szafy": a container is the thing, where no other noun names one and nothing is said to be in it.
+function containerMeant(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  kind: KindId,
+  market: Market,
+): AskedWord | undefined {
+  const nouns = words.filter(({ word }) => !word.isAbout && !isAdjective(word.text, market.stemmer));
+  const [only] = nouns;
+  if (nouns.length !== 1 || words.length < 2 || !only || !isContainer(only.word.strict.stems)) return undefined;
+  return wordsBehind(OF, placed).size === 0 && market.isThing(kind, only.word.text) ? only : undefined;
+}
+
 function withRoles(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
   kind: KindId,
-  { hints, stemmer }: Market,
+  market: Market,
 ): AskedWord[] {
+  const { hints, stemmer } = market;
   const { categories: isOfGoods } = getKind(kind).capabilities;
   const from = wordsBehind(FROM, placed);
-  const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
+  const container = containerMeant(words, placed, kind, market);
+  const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
+  const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isColour(strict.stems) ||

@@ -2412,6 +2412,9 @@ zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
 założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
 zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
 nagroda treningowy > przysmak treningowy dla psa
+gryzoń jedzenie > karma dla chomika lub królika
+gryzoń karma > karma dla chomika lub królika
+karma gryzoń > karma dla chomika lub królika
 karma dla gryzoń > karma dla chomika lub królika
 pokarm dla gryzoń > karma dla chomika lub królika
 jedzenie dla gryzoń > karma dla chomika lub królika

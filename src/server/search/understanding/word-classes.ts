@@ -83,6 +83,10 @@ const PEOPLE = new Set(
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
     'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
+    'niemowlak niemowlaczek noworodek bobas bobasek roczniak roczek dwulatek trzylatek czterolatek kilkulatek maluszek szkrab brzdąc smyk ' +
+    'pociecha dzieciątko nastolatek nastolatka dorosły prababcia dziadziuś pradziadek ciotka kuzyn kuzynka bratanek bratanica ' +
+    'siostrzeniec siostrzenica chrześniak chrześnica chrzestny chrzestna synowa zięć szwagier szwagierka partner partnerka ' +
+    'ukochana ukochany pani pan turysta wczasowicz seniorka staruszek staruszka facet brat siostra wujcio babcia ' +
     'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
@@ -247,6 +251,19 @@ const fillers = new Set(FILLERS.split(' ').map(fold));
 /** Whether a word with these stems only colours what is looked for: it raises and never excludes. */
 export function isColour(stems: readonly string[]): boolean {
   return stems.some((stem) => colourStems.has(stem) || plainForms(stem).some((plain) => colourStems.has(plain)));
+}
+
+/** Base forms of those of these words that name what a thing comes in. */
+const CONTAINERS = new Set(
+  (
+    'worek słoik słoiczek butelka wytłaczanka łubianka skrzynka wiaderko wiadro karton siatka woreczek puszka pudełko ' +
+    'kanister kubełek blacha blaszka foremka'
+  ).split(' '),
+);
+
+/** Whether a word with these stems names what a thing comes in. */
+export function isContainer(stems: readonly string[]): boolean {
+  return stems.some((stem) => CONTAINERS.has(stem));
 }
 
 /** Whether a word with these stems says who sells. */
