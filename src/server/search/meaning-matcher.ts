@@ -1,6 +1,13 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
+import {
+  branchOf,
+  type CategoryHints,
+  isAnimalCategory,
+  isCraftCategory,
+  isFoodCategory,
+  isPlantCategory,
+} from './category-hints.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -423,7 +430,8 @@ export class MeaningMatcher {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    const isOfBranch = [isFoodCategory, isCraftCategory].find((is) => categoryIds.every(is));
+    const branches = [isFoodCategory, isCraftCategory, ...(demands.isKnownNoun ? [isPlantCategory] : [])];
+    const isOfBranch = branches.find((is) => categoryIds.every(is));
     const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
     if (others.length === 0) return demands;
     // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".

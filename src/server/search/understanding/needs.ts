@@ -215,15 +215,15 @@ coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys 
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
 `;
 
-/** The base forms of a word of these lists: "święta" are no saints ("święty"). */
+/** The base forms of a word of these lists: "święta" are no saints ("święty"), "susz" is no verb. */
 export function baseForms(word: string, stemmer: Stemmer): string[] {
   const stems = stemmer.stems(word);
-  const isNoun = stems.includes(word) && !ADJECTIVE.test(word);
-  return [word, ...(isNoun ? stems.filter((stem) => !ADJECTIVE.test(stem)) : stems)];
+  const isNoun = stems.includes(word) && !NO_NOUN.test(word);
+  return [word, ...(isNoun ? stems.filter((stem) => !NO_NOUN.test(stem)) : stems)];
 }
 
-/** How an adjective ends in its base form. */
-const ADJECTIVE = /[yi]$/u;
+/** How adjectives and verbs end in their base form. */
+const NO_NOUN = /[yić]$/u;
 
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {

@@ -4,6 +4,7 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
+krówka ciągutka mordoklejka
 sok nektar
 ludowy folkowy folklorystyczny etniczny
 hurt hurtowo hurtowy
@@ -285,6 +286,7 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+winogrono winorośl
 broszka spinka
 brosza spinka
 przypinka spinka

@@ -70,7 +70,11 @@ export function withPurposes(
     OF_NOUN.test(text) && isAdjective(text, stemmer) && (isOrigin(read[at - 1]) || isOrigin(read[at + 1]));
   // "Na wigilijny stół": the adjective tells the occasion.
   const isOccasion = (each: AskedWord | undefined, { need }: AskedWord) =>
-    each?.isPurpose && each.need !== undefined && each.need !== need && isAdjective(each.word.text, stemmer);
+    each?.isPurpose &&
+    each.role === 'detail' &&
+    each.need !== undefined &&
+    each.need !== need &&
+    isAdjective(each.word.text, stemmer);
   return read.map((asked, at) => {
     const { isPurpose, need, word } = asked;
     if (asked.role === 'detail' && isOfOrigin(asked, at)) return { ...asked, role: 'colour' };
