@@ -59,6 +59,10 @@ test.each([
   ['wypieki bezjajeczne', CAKES, ['Ciasto marchewkowe, bez jajek']],
   ['woreczek zapachowy do szafy', [['Woreczki lawendowe', 305]], ['Woreczki lawendowe']],
   ['buda dla owczarka', [['Buda ocieplana', 606]], ['Buda ocieplana']],
+  ['choinka, która nie gubi igieł', [['Jodła, nie gubi igieł', 412]], ['Jodła, nie gubi igieł']],
+  ['zioła na herbatkę', [['Mieszanka ziół', 118]], ['Mieszanka ziół']],
+  ['coś do przyprawienia gulaszu', [['Papryka wędzona, mielona', 121], ...SAUSAGES], ['Papryka wędzona, mielona']],
+  ['dżem z malin albo truskawek', [['Dżem truskawkowy', 112]], ['Dżem truskawkowy']],
   ['babka lancetowata na ukąszenia', [['Babka ziemniaczana', 122], ...SALVES], ['Maść z babki lancetowatej']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -70,9 +70,16 @@ function isMade(id: number): boolean {
 }
 
 /** "Wosk na świece" is no candle, "jabłka na sok" are no juice: a thing is not what it is made into. */
-export function withoutMade(things: ThingsMeant, words: readonly AskedWord[], hints: CategoryHints): ThingsMeant {
+export function withoutMade(
+  things: ThingsMeant,
+  stems: readonly string[],
+  words: readonly AskedWord[],
+  hints: CategoryHints,
+): ThingsMeant {
   const madeOf = ({ isPurpose, categoryIds, word }: AskedWord) =>
-    isPurpose ? categoryIds.filter((id) => isMade(id) && hints.isName(id, word.strict.stems)) : [];
+    isPurpose
+      ? categoryIds.filter((id) => isMade(id) && hints.isName(id, word.strict.stems) && !hints.isName(id, stems))
+      : [];
   const made = new Set(words.flatMap(madeOf));
   const categoryIds = things.categoryIds.filter((id) => !made.has(id));
   if (categoryIds.length === 0) return things;

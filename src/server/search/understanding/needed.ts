@@ -99,7 +99,7 @@ export function neededByAnimal(
   // "Przekąska dla kota z ryby": what it is made of is no other thing.
   const isForAnimal = words.some((asked) => asked.isPurpose && animalsOf(asked));
   const isOther = (asked: AskedWord) =>
-    asked.role === 'without' ||
+    (asked.role === 'without' && !isForAnimal) ||
     (asked.role === 'detail' &&
       !(isForAnimal && asked.isPart) &&
       hints.thingsCalled(asked.word.strict.stems).length > 0);
@@ -107,6 +107,7 @@ export function neededByAnimal(
   return words.map((asked) => {
     if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
     const animals = animalsOf(asked);
+    if (asked.role === 'without') return asked;
     if (!animals) return { ...asked, role: 'colour' };
     return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
   });

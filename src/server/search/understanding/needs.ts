@@ -92,6 +92,7 @@ tort | fruit dairy preserves nuts_seeds eggs flour_groats | śmietana truskawka 
 tarcie starcie ścieranie tarka | cheese vegetables | dojrzewający | ser
 ser | preserves nuts_seeds fruit | >ser żurawina | winogrono figa
 mięso mięsiwo kiełbasa wędlina pasztet szynka | vinegars_spices preserves pickles | chrzan musztarda żurawina ćwikła | sól papryka majeranek konfitura buraczek ogórek >mięso
+*przyprawienie *przyprawianie *doprawienie *doprawianie przyprawić doprawić | vinegars_spices herbs_teas | papryka sól majeranek musztarda | chrzan lubczyk kminek ocet
 ryba | vinegars_spices pickles herbs_teas | chrzan sól koper | ocet musztarda zioło >ryba
 ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twaróg maślanka kefir zsiadły gzik | śledź kapusta ogórek smalec bryndza koper
 patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger

@@ -358,7 +358,7 @@ function asHead(
   const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
-    const things = withoutMade(hints.thingsMeant(strict.stems, others), words, hints);
+    const things = withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);

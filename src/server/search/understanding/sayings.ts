@@ -345,6 +345,10 @@ połówka świnia > schab lub karkówka lub żeberko
 marynowany grzyb > grzybki marynowane lub grzyby w occie lub rydze marynowane
 grzyb marynowany > grzybki marynowane lub grzyby w occie lub rydze marynowane
 nauka sztuczka > treningowy
+skóra głowa > włosy
+wracać co rok > byliny
+odrastać co rok > byliny
+ręczny robota > ręczny
 wianek dla panna młody > wianek do stroju
 wianek dla panna > wianek do stroju
 wianek na wesele > wianek do stroju
