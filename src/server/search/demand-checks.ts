@@ -1,4 +1,4 @@
-import { isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
+import { isCraftCategory, isFoodCategory, isJobCategory, isPlantCategory } from './category-hints.ts';
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
@@ -25,6 +25,13 @@ export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purpos
 export function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
   if (!scope.isWork || isTold || named || !mentions) return inCategory;
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
+}
+
+/** The rejected categories of the branch that the head is of: of food, of handicraft, or of plants. */
+export function othersOfBranch({ categoryIds, isKnownNoun, scope }: Demands): number[] {
+  const branches = [isFoodCategory, isCraftCategory, ...(isKnownNoun ? [isPlantCategory] : [])];
+  const isOfBranch = branches.find((is) => categoryIds.every(is));
+  return isOfBranch ? scope.rejectedIds.filter(isOfBranch) : [];
 }
 
 /**

@@ -1,13 +1,6 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import {
-  branchOf,
-  type CategoryHints,
-  isAnimalCategory,
-  isCraftCategory,
-  isFoodCategory,
-  isPlantCategory,
-} from './category-hints.ts';
+import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -15,6 +8,7 @@ import {
   isOnOffer,
   isSpecific,
   mayFit,
+  othersOfBranch,
   titledWhole,
   withTitled,
 } from './demand-checks.ts';
@@ -430,9 +424,7 @@ export class MeaningMatcher {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    const branches = [isFoodCategory, isCraftCategory, ...(demands.isKnownNoun ? [isPlantCategory] : [])];
-    const isOfBranch = branches.find((is) => categoryIds.every(is));
-    const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
+    const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
     // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".
     const own = inCategory ? [head, inCategory] : [head];
