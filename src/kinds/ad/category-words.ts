@@ -156,7 +156,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'nutella majonez',
     also: 'słoik krem smarowidło',
     of:
-      'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
+      'słoik słoiczek smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
       'spiżarnia słodki węgierka porzeczka naleśnik ciasto chleb herbata ser mięso pierogi tort rogalik ' +
       'pączek śniadanie deser obiad piernik owsianka jogurt bułka wędlina',
   },
@@ -166,7 +166,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
-      'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
+      'słoik słoiczek kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
       'buraczany octowy zima bigos obiad barszcz pieróg wódka piwo wigilia surówka zupa gołąbek łazanki ' +
       'żurek odporność schabowy hamburger kotlet sałatka kanapka impreza',
   },
@@ -224,7 +224,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'dzika',
     also: 'gąska',
     of:
-      'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa ' +
+      'słoik słoiczek leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa ' +
       'kapelusz pieróg bigos sos wódka occie obiad kapusta jajecznica uszko barszcz makaron patelnia ' +
       'risotto nalewka smażenie',
   },
@@ -291,7 +291,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'klopsik',
     also: 'smarowidło',
     of:
-      'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
+      'słoik słoiczek ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
       'grzyby wynos święta wigilia impreza obiad kolacja wesele stypa komunia chrzciny dziecko niedziela ' +
       'praca lodówka zamrażarka student odgrzanie podgrzanie chleb kanapka',
   },
@@ -591,7 +591,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   hair_care: {
     is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
-    also: 'ocet ' + 'olejek balsam',
+    also: 'ocet ' + 'olejek balsam olej',
     of:
       'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
       'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +

@@ -213,6 +213,11 @@ const PET_GOODS = 'pet_goods';
 const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
 const MUSHROOMS = 'mushrooms_forest';
 const FEED = new Set(['dog_food', 'cat_food', 'horse_feed', 'rodent_food', 'farm_feed']);
+const MADE = new Set([FOOD, COSMETICS, CRAFTS, PET_GOODS]);
+const CUT = new Set(['cut_flowers', 'wreaths_bouquets', 'christmas_trees']);
+const PRODUCE = new Set(['vegetables', 'fruit', 'mushrooms_forest']);
+const PROCESSED = new Set(['pickles', 'preserves', 'juices_syrups', 'sweets']);
+const MEAT = new Set(['fish', 'fresh_meat', 'poultry']);
 const SEEDLINGS = 'vegetable_seedlings';
 const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
 /** The category of goods among the services. */
@@ -252,6 +257,28 @@ export function isMushroomCategory(id: number): boolean {
 /** Whether a category contains goods for pets and farm animals. */
 export function isPetCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PET_GOODS;
+}
+
+/** Whether a category contains food, handicraft, cosmetics, goods for pets, cut flowers or Christmas trees. */
+export function isMadeCategory(id: number): boolean {
+  const path = naturePath(id);
+  const branch = path[0]?.key ?? '';
+  return MADE.has(branch) || CUT.has(path.at(-1)?.key ?? '');
+}
+
+/** Whether a category contains fish, or meat and poultry that is not cured. */
+export function isMeatCategory(id: number): boolean {
+  return MEAT.has(naturePath(id).at(-1)?.key ?? '');
+}
+
+/** Whether a category contains vegetables, fruit or mushrooms. */
+export function isProduceCategory(id: number): boolean {
+  return PRODUCE.has(naturePath(id).at(-1)?.key ?? '');
+}
+
+/** Whether a category contains what is made of vegetables and fruit, and kept. */
+export function isProcessedCategory(id: number): boolean {
+  return PROCESSED.has(naturePath(id).at(-1)?.key ?? '');
 }
 
 /** Whether a category contains animal feed. */

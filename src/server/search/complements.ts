@@ -13,7 +13,7 @@ const FOREIGN_PREPOSITIONS = new Set(
 /** The words after "jak" are only a comparison. */
 const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
-const JOINERS = new Set(['i', 'oraz', 'lub']);
+const JOINERS = new Set(['i', 'oraz', 'lub', 'albo', 'czy', 'bądź', 'ewentualnie']);
 // Actions that are not regular verbal nouns; the word after an action is its object:
 // "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(
@@ -26,6 +26,12 @@ const VERBAL_NOUN = /(?:ani|eni|ęci|[uy]ci)(?:e|a|u|em)$/;
 const NUMERAL = /^(?:pię|sześ|dziewię|dziesię)ciu$/u;
 // The stem of a verb, or of a word that the dictionary lacks and that may be a technical term ("werkowanie kopyt").
 const VERB_OR_UNKNOWN = /^\?|[cć]$/;
+const VERB = /[cć]$/;
+
+/** How a noun ends that says with what something is done: "drapane nożykiem", "wędzona olchą". */
+const INSTRUMENTAL = /(?:em|ami|ą)$/;
+/** How the participle before it ends. */
+const PARTICIPLE = /(?:[noea]n|ąc|t)(?:y|a|e|i|ego|ej|ych)$/;
 
 /**
  * Marks the words of a title that only complement the thing, up to the next comma or break: "psa" in "karma dla
@@ -35,10 +41,12 @@ const VERB_OR_UNKNOWN = /^\?|[cć]$/;
 export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[] {
   let isBehindPreposition = false;
   let isBehindAction = false;
-  return title.map(({ word, gap }) => {
+  return title.map(({ word, gap }, at) => {
     isBehindPreposition &&= gap === 'none';
     isBehindAction &&= gap === 'none';
-    const isMention = isBehindPreposition || (isBehindAction && !isAdjective(word, stemmer));
+    const former = gap === 'none' ? title[at - 1] : undefined;
+    const isTool = former !== undefined && INSTRUMENTAL.test(word) && isParticiple(former.word, stemmer);
+    const isMention = isBehindPreposition || isTool || (isBehindAction && !isAdjective(word, stemmer));
     // Honey that is "gęsty jak galaretka" is no jelly.
     if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break') isBehindPreposition = true;
     if (isAction(word, stemmer)) isBehindAction = true;
@@ -69,6 +77,10 @@ function addObject(query: readonly Token[], from: number, stemmer: Stemmer, plac
     const isOfNoun = isBeforeMore ? isAdjectiveBeforeNoun(word, stemmer) : isAdjective(word, stemmer);
     if (!ARTICLES.has(word) && !isNumber(word) && !isOfNoun) return;
   }
+}
+
+function isParticiple(word: string, stemmer: Stemmer): boolean {
+  return PARTICIPLE.test(word) && stemmer.stems(word).every((stem) => VERB.test(stem));
 }
 
 /** Whether a word names an action: "koszenie", "transport". */

@@ -1,4 +1,4 @@
-import { isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
+import { isCraftCategory, isFoodCategory, isJobCategory, isPlantCategory } from './category-hints.ts';
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
@@ -25,6 +25,24 @@ export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purpos
 export function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
   if (!scope.isWork || isTold || named || !mentions) return inCategory;
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
+}
+
+/** The rejected categories of the branch that the head is of: of food, of handicraft, or of plants. */
+export function othersOfBranch({ categoryIds, isKnownNoun, scope }: Demands): number[] {
+  const branches = [isFoodCategory, isCraftCategory, ...(isKnownNoun ? [isPlantCategory] : [])];
+  const isOfBranch = branches.find((is) => categoryIds.every(is));
+  return isOfBranch ? scope.rejectedIds.filter(isOfBranch) : [];
+}
+
+/**
+ * The head and all details of food in a title, where only the `kept` details would be asked for: "babka lancetowata" is
+ * no cake, as an ointment is called so. Null where no detail is left out.
+ */
+export function titledWhole(demands: Demands, kept: readonly WordLists[]): WordLists[] | null {
+  const { mentions, categoryIds, firm, details } = demands;
+  const all = [...firm, ...details];
+  if (kept.length >= all.length || !mentions || !categoryIds.every(isFoodCategory)) return null;
+  return [mentions, ...all].map(titled);
 }
 
 /** Whether a listing has what every sense of the query requires. */

@@ -3,6 +3,7 @@ import type { CategoryHints } from './category-hints.ts';
 import {
   BARE_FORM,
   BARE_NAME_TABLES,
+  inAnyRole,
   inOwnWords,
   looselyAs,
   NAMING,
@@ -72,6 +73,11 @@ export function withRelated(word: QueryWord, { finder }: Pick<DemandParts, 'find
 /** The same lists where the word stands in a telling place. */
 export function onlyTelling(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: tellingOnly(run.bits) })) };
+}
+
+/** The same lists where the title may name the word or only mention it: "kogut" in "gwiazda z czterema kogutami". */
+export function anyRole(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: inAnyRole(run.bits) })) };
 }
 
 /** The same lists where the name of a category counts little. */

@@ -1,11 +1,11 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { type CategoryHints, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
 import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { isWorkWord } from './understanding/word-classes.ts';
+import { isPerson, isWorkWord } from './understanding/word-classes.ts';
 import type { WordLists } from './word-lists.ts';
 
 /**
@@ -59,6 +59,8 @@ function mayHave(quantity: Quantity, head: AskedWord | undefined): boolean {
 // Muesli is for people as long as no animal is named.
 function mayBeForPets(head: AskedWord, words: readonly AskedWord[]): boolean {
   if (!head.categoryIds.some(isPetCategory)) return false;
+  // "Zabawka dla dwulatka" is no toy for a dog.
+  if (words.some(({ word, isPurpose }) => isPurpose && isPerson(word.strict.stems))) return false;
   return !head.categoryIds.some(isFoodCategory) || animalsBeside(words, head) !== undefined;
 }
 
@@ -76,6 +78,13 @@ export function arePetGoods(head: AskedWord | undefined): boolean {
 function animalsBeside(words: readonly AskedWord[], head: AskedWord | undefined): AnimalsAsked | undefined {
   const said = words.filter((asked) => asked !== head && asked.role !== 'without');
   return animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+}
+
+/** The categories of goods for the animal that is named: hay for rabbits rather than any hay. */
+export function petIdsFor(words: readonly AskedWord[], head: AskedWord, hints: CategoryHints): number[] {
+  const named = words.filter((each) => each !== head && each.isPurpose && animalsNamed(each.word.strict.stems));
+  const told = new Set(named.flatMap(({ word }) => hints.of(word.strict.stems).map(({ categoryId }) => categoryId)));
+  return head.categoryIds.filter((id) => isPetCategory(id) && told.has(id));
 }
 
 // Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.

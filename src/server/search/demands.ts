@@ -1,17 +1,18 @@
 import { getKind } from '#kinds/index.ts';
 import { isTrait, youngOf } from './animal-traits.ts';
 import {
-  isAnimalCategory,
+  isCraftCategory,
   isFoodCategory,
   isJobCategory,
+  isMeatCategory,
   isMushroomCategory,
-  isPetCategory,
   isRemedyCategory,
   isServiceCategory,
 } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   bareOnly,
+  besideSellers,
   categoryLists,
   type DemandParts,
   listsOfTags,
@@ -37,11 +38,11 @@ import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import { isCooking } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
-  isAnyFlower,
   isAnySet,
   isDay,
   isFreshness,
@@ -49,10 +50,12 @@ import {
   isOccasion,
   isPerson,
   isQuality,
+  isSource,
+  isToBeKept,
   isWorkWord,
 } from './understanding/word-classes.ts';
+import { usualIds } from './usual-category.ts';
 import type { WordLists } from './word-lists.ts';
-import type { QueryWord } from './words.ts';
 import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
 
 /**
@@ -80,6 +83,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * purposes    matches of what the thing is for.
  * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
  *             they serve it.
+ * titledFor   listings whose titles say what the thing is for; they rank higher.
  * kept        smoked, dried or marinated food, when fresh food is asked for; it ranks lower.
  * colours     matches of words that only describe the thing, such as "swojski"; they rank slightly higher.
  * own         matches of the head without its looser meanings; for a need, what serves it best. They rank higher.
@@ -122,6 +126,7 @@ export interface Demands {
   readonly scope: Scope;
   readonly animals: AnimalLists | null;
   readonly qualities: readonly WordLists[];
+  readonly titledFor: readonly WordLists[];
   readonly kept: readonly WordLists[];
   readonly colours: readonly WordLists[];
   readonly told: readonly WordLists[];
@@ -150,7 +155,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
-  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
+  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked) || isOfSource(each, headWord);
   const detailed = words.filter(({ role }) => role === 'detail');
   const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
   const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
@@ -161,7 +166,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
-  const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
+  const strict = mentions && isTelling ? calledSo(mentions, headWord) : mentions;
   const isThere = strict !== null && asked.leads(strict);
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
@@ -174,13 +179,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
-  // For a need, a detail that no listing has is ignored: "coś na balkon od północy".
-  // A farm that lacks what a stay is to come with is only a near match.
-  const isLacking =
-    !headWord?.need &&
-    !isService &&
-    look.lostWeight > 0 &&
-    (!mayDrop || (isTelling ? look.hasLostWord : look.hasLostPart));
+  // A farm that lacks what a stay is to come with is only a near match. For a need such a detail is ignored: "coś na
+  // balkon od północy".
+  const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;
+  const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || isMissing);
   const scope = scopeOf(words, meaning);
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);
@@ -192,7 +194,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
-    usual: headWord ? categoryLists(usualIds(headWord, scope), parts.groups, asked.total) : null,
+    usual: headWord ? categoryLists(usualIds(headWord, scope, words, parts), parts.groups, asked.total) : null,
     isThere,
     isKnownNoun: isTelling && isNounOfThing(headWord, parts),
     isTold: isTelling && headWord?.isTold === true,
@@ -213,6 +215,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
+    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word) : [])),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
@@ -227,6 +230,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOfOther(headWord, look, asked),
     lostWeight: look.lostWeight,
   };
+}
+
+// Where the head is what the thing is called. "Coś z bursztynem" may be called so as well: "sznur bursztynów".
+function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
+  if (head?.need) return mentions;
+  const isOfCraft = head?.isPart === true && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory);
+  return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
 }
 
 // "Len" is looked for by who wants something of linen.
@@ -279,7 +289,8 @@ function partDetails(
   isFirm: (asked: AskedWord) => boolean,
   parts: DemandParts,
 ): { demanded: AskedWord[]; wished: AskedWord[]; traits: AskedWord[] } {
-  const isWish = (each: AskedWord) => isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts);
+  const isWish = (each: AskedWord) =>
+    (isTelling && isAlwaysOf(each, head)) || (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
   const asides =
     isTelling && head
       ? asidesAmong(
@@ -287,7 +298,7 @@ function partDetails(
           isFirm,
         )
       : [];
-  const said = detailed.filter((each) => !isRepeated(each, head, parts) && !isAlwaysOf(each, head));
+  const said = detailed.filter((each) => !isRepeated(each, head, parts));
   const isOfPerson = (each: AskedWord) => each.word.isAbout && isPerson(each.word.strict.stems);
   const traits = isTelling ? said.filter((each) => !isOfPerson(each) && isTrait(each, head, isFirm, parts)) : [];
   const isWished = (each: AskedWord) => isWish(each) || asides.includes(each);
@@ -351,28 +362,6 @@ function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { k
   return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
-function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: Scope): number[] {
-  // Cut flowers are what "kwiaty dla mamy" means most.
-  if (isTold && isAnyFlower(word.strict.stems)) return [...categoryIds];
-  const food = categoryIds.filter(isFoodCategory);
-  const live = categoryIds.filter(isAnimalCategory);
-  if (food.length > 0 && live.length > 0 && !isTold && isMeantAlive(word)) return live;
-  if (food.length > 0 || isOnlyForPets) return food;
-  const isFirst = (id: number, at: number) => at === 0 && !isPetCategory(id);
-  return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
-}
-
-/** Base forms of names of birds that nearly all buyers want alive. */
-const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
-const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
-const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
-
-// A plural ("kaczki") means live birds, while a singular may be one to roast. Hens are always meant alive.
-function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
-  if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
-  return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);
-}
-
 // Matches of descriptive words. If the head matches no listing, also matches of the material that it is made of.
 function coloursOf(
   words: readonly AskedWord[],
@@ -396,7 +385,12 @@ function keptLists(
   if (!isFood(head)) return [];
   const isFresh = words.some(({ word }) => isFreshness(word.strict.stems));
   const isCooked = head?.categoryIds.some(isMushroomCategory) === true && words.some(({ isPurpose }) => isPurpose);
-  const tags = isFresh ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  // "Ryby do wędzenia" are not smoked yet.
+  const isToBeMade = words.some(({ word, isPurpose }) => isPurpose && isToBeKept(word.strict.stems));
+  const isRaw =
+    head?.categoryIds.every(isMeatCategory) === true &&
+    words.some(({ word, isPurpose }) => isPurpose && isCooking(word.strict.stems));
+  const tags = isFresh || isToBeMade || isRaw ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
 
@@ -406,6 +400,11 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   if (asked.isLiteral) return false;
   if (isQuality(strict.stems)) return true;
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
+}
+
+// Where food comes from is told by few listings, and nearly all of it comes from there: "jajka z kurnika".
+function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
+  return isPart === true && isSource(word.strict.stems) && head !== undefined && isFood(head);
 }
 
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its
@@ -489,8 +488,9 @@ function isForOtherAnimal(
   { hints }: DemandParts,
 ): boolean {
   const { stems } = word.strict;
-  if (!head || !isPurpose || !animalsNamed(stems)) return false;
+  const named = animalsNamed(stems);
+  if (!head || !isPurpose || !named) return false;
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
-  const told = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
+  const told = new Set(hints.of([...stems, ...named.own]).map(({ categoryId }) => categoryId));
   return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }

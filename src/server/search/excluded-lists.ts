@@ -13,7 +13,14 @@ import { readWords } from './words.ts';
 const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs', 'cagedhens']];
 
 /** Said by a feature, too: what is without meat is vegan or vegetarian. */
-const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
+const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  [negated('mięso')]: ['vegetarian', 'vegan'],
+  [negated('mleko')]: ['lactosefree', 'vegan'],
+  [negated('nabiał')]: ['lactosefree', 'vegan'],
+  [negated('jajo')]: ['vegan'],
+  [negated('cukier')]: ['nosugar'],
+  [negated('gluten')]: ['nogluten'],
+};
 
 export function featureLists({ tags, words }: FeatureMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists {
   // A farm that only writes of its sauna has one; what goods are is told by their titles.

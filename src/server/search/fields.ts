@@ -33,10 +33,10 @@ export interface FormTables {
 }
 
 // A title contains the thing and its complements. A query for the one matches the other loosely.
-function tables(isAbout: boolean): FormTables {
+function tables(isAbout?: boolean): FormTables {
   const placesOf = (mask: number) => {
     const fields = mask & (FIELDS - 1);
-    const isOtherRole = (mask & TITLE) !== 0 && ((mask & MENTION) !== 0) !== isAbout;
+    const isOtherRole = isAbout !== undefined && (mask & TITLE) !== 0 && ((mask & MENTION) !== 0) !== isAbout;
     return isOtherRole ? (fields & ~TITLE) | (TITLE << LOOSE_SHIFT) : fields;
   };
   const exact = bitsByMask((mask) => {
@@ -50,6 +50,18 @@ function tables(isAbout: boolean): FormTables {
 export const NAMING = tables(false);
 /** For a word of the query that is a complement: what the thing is for, of or with. */
 export const ABOUT = tables(true);
+
+const ANY_ROLE = tables();
+const anyRoleTables = new Map([
+  [NAMING.exact, ANY_ROLE.exact],
+  [NAMING.other, ANY_ROLE.other],
+]);
+
+/** The same table for a word that only describes the thing: its role in the title does not matter. */
+export function inAnyRole(table: Uint16Array): Uint16Array {
+  return anyRoleTables.get(table) ?? table;
+}
+
 /** For a category whose whole name is the word. */
 export const BARE_FORM = bitsByMask((mask) => mask | BARE_NAME);
 /** For the forms of an unlikely reading. */

@@ -20,7 +20,7 @@ const OTHER_CASES =
   'bakłażanu>bakłażan szczawiem>szczaw bananu>banan grejpfrutu>grejpfrut pulpetu>pulpet klopsu>klops migdału>migdał ' +
   'pekanu>pekan marcepanu>marcepan batonu>baton garncu>garniec garncem>garniec garnców>garniec garncom>garniec ' +
   'garncami>garniec garncach>garniec abażuru>abażur obrusu>obrus wisioru>wisior laptopu>laptop kotu>kot synu>syn ' +
-  'synem>syn bratem>brat sąsiadem>sąsiad panu>pan panem>pan chłopu>chłop chłopem>chłop gościach>gość ' +
+  'synem>syn bratem>brat sąsiadem>sąsiad panu>pan panem>pan chłopa>chłop chłopu>chłop chłopem>chłop gościach>gość ' +
   'chabru>chaber milinu>milin modrzewiem>modrzew cyprysu>cyprys pawiem>paw gołębiem>gołąb kozłem>kozioł ' +
   'chlewu>chlew konaru>konar żołędziem>żołądź tygodniu>tydzień tygodniach>tydzień ołowiu>ołów czerwiu>czerw';
 

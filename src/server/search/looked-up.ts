@@ -2,6 +2,7 @@ import { getKind } from '#kinds/index.ts';
 import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
+  anyRole,
   categoryLists,
   type DemandParts,
   loosely,
@@ -10,6 +11,7 @@ import {
   ownWordsOnly,
   relatedLists,
   stemLists,
+  titled,
   withAlso,
   withRelated,
 } from './demand-lists.ts';
@@ -86,8 +88,8 @@ export class LookedUp {
 
   /** The same without what the word only means as well; what serves a need best. */
   own({ word, need }: AskedWord): WordLists | null {
-    if (need) return this.#answers(word, need, need.best);
-    if ((word.also?.length ?? 0) === 0) return null;
+    if (need && need.best.length > 0) return this.#answers(word, need, need.best);
+    if (!need && (word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
 
@@ -100,7 +102,8 @@ export class LookedUp {
   detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { word, alternatives, isPurpose } = asked;
     const words = [word, ...alternatives];
-    const found = words.flatMap((each) => this.#find(each, false) ?? []);
+    const lists = words.flatMap((each) => this.#find(each, false) ?? []);
+    const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     const asMade = isPurpose ? this.#made(word) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
@@ -121,8 +124,8 @@ export class LookedUp {
     const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
     const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
-    const [lists] = this.#made(word);
-    if (lists) return lists;
+    const [asAdjective] = this.#made(word);
+    if (asAdjective) return asAdjective;
     // "Inseminacja krów" is none of a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
@@ -145,12 +148,18 @@ export class LookedUp {
     // Cabbage that is pickled already is not the best for pickling.
     const strict = isMadeInto(word.strict.stems) ? own && onlyStrict(own) : own;
     if (!need) return strict;
-    const { best, others } = servingBeside(head, need);
+    const { best, others } = this.#servingBeside(head, need);
     if (isMadeInto(word.strict.stems)) {
       const untold = [...best, ...others].filter((stem) => !need.told.includes(stem));
       return this.#joined([...(strict ? [strict] : []), this.#answers(word, need, untold)]);
     }
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
+  }
+
+  /** Where the title itself says what a thing is for. */
+  titledFor({ word }: AskedWord): WordLists[] {
+    const lists = titled(onlyStrict(this.#parts.finder.find(word, this.#asked.total)));
+    return this.#asked.leads(lists) ? [lists] : [];
   }
 
   /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */
@@ -165,10 +174,21 @@ export class LookedUp {
   /** What serves it best; null where nothing is said to. */
   purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
     if (!need || !head) return null;
-    const { best } = servingBeside(head, need);
+    const { best } = this.#servingBeside(head, need);
     const isDone = isMadeInto(word.strict.stems);
     const lists = this.#answers(head.word, need, isDone ? best.filter((stem) => !need.told.includes(stem)) : best);
     return this.#asked.leads(lists) ? lists : null;
+  }
+
+  // Only words for other things: that an ointment is called one tells nothing of what it is for.
+  #servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+    const { stemmer } = this.#parts;
+    const { text = '', strict } = head?.word ?? {};
+    const own = new Set([...(strict?.stems ?? []), text].flatMap((stem) => [stem, ...stemmer.stems(stem)]));
+    return {
+      best: best.filter((stem) => !own.has(stem)),
+      others: stems.filter((stem) => !best.includes(stem) && !own.has(stem)),
+    };
   }
 
   // "Zestaw do kominka" is as well called "zestaw kominkowy".
@@ -211,15 +231,6 @@ export class LookedUp {
 // No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
 function isName({ isKnown, strict }: QueryWord): boolean {
   return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
-}
-
-// A cream for the hands is no other cream; all oils are for salads.
-function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
-  const own = head?.word.strict.stems ?? [];
-  return {
-    best: best.filter((stem) => !own.includes(stem)),
-    others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
-  };
 }
 
 /** Whether live animals are asked for, and nothing else that is called so. */

@@ -46,10 +46,58 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 
 /** Adjectives that make the noun another thing: "olejek eteryczny" is no oil for the skin. */
 const OTHER_KINDS = new Set(
-  'eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący'.split(
-    ' ',
-  ),
+  (
+    'eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
+    'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
+  ).split(' '),
 );
+
+/** By the key of a category, base forms of the materials that all of its goods are made of. */
+const ALWAYS_OF: Readonly<Record<string, string>> = {
+  cheese: 'mleko',
+  bread: 'mąka ciasto',
+  cured_meats: 'mięso mięsiwo',
+  flour_groats: 'zboże ziarno',
+  juices_syrups: 'owoc owocek',
+  preserves: 'owoc owocek',
+  pickles: 'warzywo warzywko',
+  oils: 'ziarno nasiono tłoczenie',
+  pottery: 'glina gliniany ceramika ceramiczny kamionka kamionkowy',
+  wood_carving: 'drewno drewniany drzewo',
+  wooden_toys: 'drewno drewniany drzewo',
+  leather: 'skóra skórzany',
+  blacksmithing: 'żelazo żelazny metal metalowy stal stalowy kuty kuć',
+  glass_painting: 'szkło szklany',
+  paper_cuts: 'papier papierowy',
+};
+
+/** By the base form of a thing, base forms of what it is always made of. */
+const THINGS_ALWAYS_OF =
+  'karkówka:wieprzowy,wieprzowina,świnia,świński schab:wieprzowy,wieprzowina,świnia,świński żeberko:wieprzowy,wieprzowina,świnia ' +
+  'golonka:wieprzowy,wieprzowina,świnia boczek:wieprzowy,wieprzowina,świnia słonina:wieprzowy,wieprzowina,świnia ' +
+  'szynka:wieprzowy,wieprzowina,świnia kabanos:wieprzowy,wieprzowina smalec:wieprzowy,wieprzowina salceson:wieprzowy,wieprzowina ' +
+  'bryndza:owczy,owca,mleko bundz:owczy,owca,mleko oscypek:owczy,owca,mleko miód:pszczeli,pszczoła wosk:pszczeli,pszczoła ' +
+  'pierzga:pszczeli propolis:pszczeli pyłek:pszczeli masło:krowi,krowa,mleko śmietana:krowi,krowa,mleko twaróg:mleko ' +
+  'kefir:krowi,krowa,mleko maślanka:krowi,krowa,mleko jajo:kurzy,kura powidła:śliwka,śliwkowy jajecznica:jajko mąka:zboże,zbożowy ' +
+  'gołąbek:kapusta oscypek:góralski rosół:kura chleb:mąka szarlotka:jabłko,jabłkowy makowiec:mak,makowy sernik:twaróg,ser,serowy ' +
+  'piernik:miód,miodowy gromnica:wosk,woskowy kierpce:skóra,skórzany portfel:skóra,skórzany';
+
+const alwaysOf = new Map(
+  THINGS_ALWAYS_OF.split(' ').map((line) => {
+    const [thing = '', materials = ''] = line.split(':');
+    return [thing, new Set(materials.split(','))] as const;
+  }),
+);
+const categoriesOf = new Map(Object.entries(ALWAYS_OF).map(([key, words]) => [key, new Set(words.split(' '))]));
+
+/** Whether all things that the head names are made of the material, be it that no listing says so. */
+export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || isPurpose) return false;
+  const isOf = (materials: ReadonlySet<string> | undefined) => word.strict.stems.some((stem) => materials?.has(stem));
+  const isOfCategory = (id: number) => isOf(categoriesOf.get(categoriesById.get(id)?.key ?? ''));
+  if (head.categoryIds.length > 0 && head.categoryIds.every(isOfCategory)) return true;
+  return head.word.strict.stems.some((stem) => isOf(alwaysOf.get(stem)));
+}
 
 /** Base forms of the ways to preserve food; preserved food is another thing than fresh food. */
 const KEPT = new Set(
@@ -75,28 +123,6 @@ const WAYS_OF_LIFE = new Set(
     'wędkarski rybacki jeździecki wojskowy towarzyski domowy miejski pański boski rodzicielski amatorski sportowy leśny chłopski niski bliski płaski wąski lekki wielki'
   ).split(' '),
 );
-
-/** What all goods of a category are made of, in base forms: cheese is of milk, said or not. */
-const ALWAYS_OF: Readonly<Record<string, string>> = {
-  cheese: 'mleko',
-  bread: 'mąka ciasto',
-  cured_meats: 'mięso mięsiwo',
-  flour_groats: 'zboże ziarno',
-  juices_syrups: 'owoc owocek',
-  preserves: 'owoc owocek',
-  pickles: 'warzywo warzywko',
-  oils: 'ziarno nasiono tłoczenie',
-  wood_carving: 'drewno drzewo',
-  pottery: 'glina',
-  wooden_toys: 'drewno drzewo',
-};
-
-/** Whether all things of the head's categories are made of what the word names. */
-export function isAlwaysOf({ word, isPart }: AskedWord, head: AskedWord | undefined): boolean {
-  const keys = head?.categoryIds.map((id) => categoriesById.get(id)?.key ?? '') ?? [];
-  const isOf = (key: string) => word.strict.stems.some((stem) => ALWAYS_OF[key]?.split(' ').includes(stem));
-  return isPart === true && keys.length > 0 && keys.every(isOf);
-}
 
 /** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */
 const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));

@@ -1,7 +1,17 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
-import { anyDay, fewerAndFewer, isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
+import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
+import {
+  anyDay,
+  fewerAndFewer,
+  isJob,
+  isOnOffer,
+  isSpecific,
+  mayFit,
+  othersOfBranch,
+  titledWhole,
+  withTitled,
+} from './demand-checks.ts';
 import {
   besideSellers,
   categoryLists,
@@ -17,6 +27,7 @@ import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
+import { COLOUR, JOB, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
@@ -29,23 +40,6 @@ import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
-
-/** The weight of a descriptive word, relative to a word that is asked for. */
-const COLOUR = 0.25;
-/** The weight of the head's own words when listings were found by its category. */
-const OWN_WORDS = 1;
-/** The weight of a job's name. It is higher because the details of a job are counted twice: as details and as `told`. */
-const JOB = 1.5;
-/** The weight of a word for the purpose. */
-const PURPOSE = 2;
-/** The weight of a trait of an animal: even a description that states it ranks above the titles that do not. */
-const TRAIT = 20;
-/** The weight of a quality that few listings state: those that state it rank first. */
-const QUALITY = 2;
-/** The penalty for preserved food when fresh food is asked for. */
-const KEPT = 4;
-/** The same when the head is the name of the category. */
-const NAMED_WORDS = 0.5;
 
 /** The parts of a listing that others are compared with. */
 export interface LikeListing {
@@ -111,7 +105,9 @@ export class MeaningMatcher {
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const trait of demands.traits) raise(trait, count, TRAIT, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
-    for (const quality of demands.qualities) raise(quality, count, QUALITY, scratch);
+    const untold = demands.withouts.filter((without) => !known.sense.musts.includes(without));
+    for (const quality of [...demands.qualities, ...untold]) raise(quality, count, QUALITY, scratch);
+    for (const stated of demands.titledFor) raise(stated, count, TITLED_FOR, scratch);
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
@@ -156,7 +152,7 @@ export class MeaningMatcher {
 
   // If nothing matches, a title that has all the words matches in any category of goods: "uszy wołowe".
   #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
-    const { head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
+    const { mentions: head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
     if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
     const details = [...firm, ...demands.details, ...purposes].map(titled);
     if (details.length === 0) return undefined;
@@ -403,7 +399,13 @@ export class MeaningMatcher {
     scratch.reserve(columns.size);
     const demands = this.#onOffer(this.#demandsOf(kind, meaning, version), kind, nowMs);
     const sense = this.#senseOf(demands, kind, nowMs);
-    const isFound = this.#isFound(sense, demands, kind, nowMs);
+    const whole = titledWhole(demands, sense.details);
+    const anywhere = { ...demands.scope, rejectedIds: [] };
+    const isWhole = whole && this.#leadTogether(whole, kind, nowMs, anywhere);
+    // A soup with white sausage is food as well, and no sausage.
+    const own = { ...demands, relatedIds: [] };
+    const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
+    const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
     const known = {
       version,
       ...((isFound
@@ -423,8 +425,7 @@ export class MeaningMatcher {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    const isOfBranch = [isFoodCategory, isCraftCategory].find((is) => categoryIds.every(is));
-    const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
+    const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
     // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".
     const own = inCategory ? [head, inCategory] : [head];

@@ -1,3 +1,4 @@
+import { besideSellers } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
@@ -39,7 +40,8 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const { head, named, mentions, inCategory, musts } = demands;
   const details = [...demands.details, ...demands.features];
   const { scratch } = parts;
-  const heads = named ?? mentions;
+  // Of a thing that is known, no seller who is called so is near.
+  const heads = named ?? (mentions && demands.categoryIds.length > 0 ? besideSellers(mentions) : mentions);
   const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
   // Of what is not on offer by its name, the rest of a query tells too little, unless it tells the category.
   const isMore = details.length > 0 || demands.lostWeight > 0;

@@ -3,7 +3,7 @@ import type { Scratch } from './scratch.ts';
 import type { AmountMeaning } from './understanding/amounts.ts';
 
 /** What the very amount that is asked for is worth, as much as a word in a title. */
-const FITTING = 400;
+const FITTING = 700;
 
 /** Adds to the scores of the listings found so far the more, the nearer their amount is to the one that is wanted. */
 export function preferAmount(

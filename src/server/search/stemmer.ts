@@ -23,7 +23,9 @@ const ADJECTIVE = /^\p{L}+[yi]$/u;
 const ADJECTIVE_CASE = /(?:y|(?<!am)i|ą|a|e|o|ego|emu|ej|[yi]m|[yi]ch)$/u;
 /** Infinitives; the dictionary has them as base forms of participles such as "suszone". */
 const VERB = /^\p{L}+ć$/u;
-const PARTICIPLE = /(?:[noea]n|t)(?:[yaei]|ego|emu|ej|ą|ym|ych|ymi|i)$/u;
+const PARTICIPLE = /(?:[noea]n|t|ąc)(?:[yaei]|ego|emu|ej|ą|ym|ych|ymi|i)$/u;
+/** Rare nouns that the dictionary has in the form of an adjective: "zdrowe", "małego". */
+const LIKE_ADJECTIVE = /(?:e|ego|emu)$/u;
 const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
 /** Longer words have too many spellings to try and are rarely real words. */
 const MAX_RESTORED_LENGTH = 24;
@@ -105,8 +107,9 @@ export function isAdjective(word: string, stemmer: Stemmer): boolean {
 /** The same for a word before a noun, where "czarnej" is not a form of the noun "czarna". */
 export function isAdjectiveBeforeNoun(word: string, stemmer: Stemmer): boolean {
   const stems = stemmer.stems(word);
+  const isNounItself = (stem: string) => stem === word && !LIKE_ADJECTIVE.test(word);
   return areOfAdjective(
-    stems.filter((stem) => stem === word || !isDoubtful(stem, word, stems)),
+    stems.filter((stem) => isNounItself(stem) || !isDoubtful(stem, word, stems)),
     word,
   );
 }

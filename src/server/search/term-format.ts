@@ -1,5 +1,5 @@
 // The stored words of a listing: a header, then one group per set of fields with the words that occur in exactly
-// these fields, each followed by its stems. In `1.6|1 jajek/3ko|2 świeżych/5y` the title contains `jajek`, whose
+// these fields, each followed by its stems. In `1.7|1 jajek/3ko|2 świeżych/5y` the title contains `jajek`, whose
 // stem is its first 3 letters plus `ko`, and the description contains `świeżych`. A set of fields is one
 // character, counted from `0`.
 

@@ -47,7 +47,7 @@ const INFINITIVE = /[aiyuą]ć$/;
 const OBJECT = /[ae]$/;
 
 /** Base forms that look like the genitive plural of a word that hardly anybody looks for. */
-const MEANT_AS_TYPED = new Set(['karp', 'tusz', 'filet']);
+const MEANT_AS_TYPED = new Set(['karp', 'tusz', 'filet', 'święta']);
 
 /**
  * The words of a query that restrict it, each once, the first twelve. Words without a meaning of their own are left out

@@ -42,6 +42,8 @@ const animals: readonly Animal[] = ANIMALS.trim()
 
 /** Words of the animals that are asked for, with those of their kin, and words of all other animals; base forms. */
 export interface AnimalsAsked {
+  /** Words of the animals themselves. */
+  readonly own: readonly string[];
   readonly asked: readonly string[];
   readonly others: readonly string[];
 }
@@ -56,5 +58,5 @@ export function animalsNamed(stems: readonly string[]): AnimalsAsked | undefined
   if (named.length === 0) return undefined;
   const asked = named.flatMap(({ own, shared }) => [...own, ...shared]);
   const all = [...animals.flatMap(({ own }) => own), ...GROUPS];
-  return { asked, others: all.filter((word) => !asked.includes(word)) };
+  return { own: named.flatMap(({ own }) => own), asked, others: all.filter((word) => !asked.includes(word)) };
 }

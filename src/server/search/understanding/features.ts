@@ -25,29 +25,33 @@ function rule(pattern: string, tags: readonly string[], ...words: string[]): Rul
   return { pattern: new RegExp(`(?<!\\p{L})(?:${DIET})?(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
 }
 
+/** "Dla osoby z nietolerancją laktozy", "przy uczuleniu na gluten": it must be without that. */
+const INTOLERANCE =
+  '(?:(?:dla|przy|na)\\s+)?(?:\\p{L}+\\s+(?:z|ze)\\s+)?(?:nietolerancj|nietoleruj|alergi|alergik|uczulen|uczulon)\\p{L}*\\s+(?:na\\s+)?';
+
 /** "Bez cukru i glutenu": two features in one phrase are left to the words themselves. */
 const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\s|\slub\s)/u;
 
 /** Said with "without", so that they must be read before anything that is excluded. */
 const WITHOUT: readonly Rule[] = [
   rule(
-    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
+    `${INTOLERANCE}gluten\\p{L}*|(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену`,
     ['nogluten'],
     'bez glutenu',
   ),
   rule(
-    'bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|(?:no|without) lactose|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози',
+    `${INTOLERANCE}laktoz\\p{L}*|bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|(?:no|without) lactose|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози`,
     ['lactosefree'],
     'bez laktozy',
   ),
   rule(
-    'bez\\s+(?:mleka|nabia[łl]u)|bezmleczn\\p{L}*|dairy[\\s-]*free|(?:no|without) (?:dairy|milk)|milchfrei\\p{L}*|ohne milch|sin l[áa]cteos|sin leche|senza (?:latticini|latte)|без молока',
+    `${INTOLERANCE}(?:mlek|nabia|bia[łl]k)\\p{L}*(?: krowie\\p{L}*)?|(?:(?:dla|przy|z)\\s+(?:\\p{L}+ (?:z|ze)\\s+)?)?skaz[aąyę]\\p{L}*\\s+bia[łl]kow\\p{L}*|bez\\s+(?:mleka|nabia[łl]u)|bezmleczn\\p{L}*|dairy[\\s-]*free|(?:no|without) (?:dairy|milk)|milchfrei\\p{L}*|ohne milch|sin l[áa]cteos|sin leche|senza (?:latticini|latte)|без молока`,
     ['lactosefree', 'vegan'],
     'bez mleka',
     'bez nabiału',
   ),
   rule(
-    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:(?:dodatku|dodanego|dodawania|grama)\\s+)?cukru(?:\\s+dodanego)?|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
     ['nosugar'],
     'bez cukru',
     'niesłodzony',

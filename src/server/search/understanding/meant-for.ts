@@ -1,6 +1,7 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   type CategoryHints,
+  isCosmeticCategory,
   isFeedCategory,
   isFoodCategory,
   isPetCategory,
@@ -12,6 +13,7 @@ import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { Need } from './needs.ts';
+import { withStems } from './word-meaning.ts';
 
 /** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
 export const MADE_BY = new Map(
@@ -44,9 +46,10 @@ export function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need 
 export function forAnimals(words: AskedWord[]): AskedWord[] {
   const head = words.find(({ role }) => role === 'head');
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
-  return words.map((asked) =>
-    asked.role === 'detail' && animalsNamed(asked.word.strict.stems) ? { ...asked, isPurpose: true } : asked,
-  );
+  return words.map((asked) => {
+    const named = asked.role === 'detail' ? animalsNamed(asked.word.strict.stems) : undefined;
+    return named ? { ...asked, isPurpose: true, word: withStems(asked.word, named.own) } : asked;
+  });
 }
 
 /** Base forms of what is spread on the skin, which people hardly tell apart. */
@@ -58,6 +61,29 @@ export function withOtherSalves(word: QueryWord, words: readonly AskedWord[]): Q
   if (!isOfKind || !word.strict.stems.some((stem) => SALVE_WORDS.includes(stem))) return word;
   const others = SALVE_WORDS.filter((salve) => !word.strict.stems.includes(salve));
   return { ...word, also: [...new Set([...(word.also ?? []), ...others])] };
+}
+
+const CANDLES = 'candles';
+
+function isMade(id: number): boolean {
+  return isFoodCategory(id) || isCosmeticCategory(id) || categoriesById.get(id)?.key === CANDLES;
+}
+
+/** "Wosk na świece" is no candle, "jabłka na sok" are no juice: a thing is not what it is made into. */
+export function withoutMade(
+  things: ThingsMeant,
+  stems: readonly string[],
+  words: readonly AskedWord[],
+  hints: CategoryHints,
+): ThingsMeant {
+  const madeOf = ({ isPurpose, categoryIds, word }: AskedWord) =>
+    isPurpose
+      ? categoryIds.filter((id) => isMade(id) && hints.isName(id, word.strict.stems) && !hints.isName(id, stems))
+      : [];
+  const made = new Set(words.flatMap(madeOf));
+  const categoryIds = things.categoryIds.filter((id) => !made.has(id));
+  if (categoryIds.length === 0) return things;
+  return { ...things, categoryIds, rejectedIds: [...new Set([...things.rejectedIds, ...made])] };
 }
 
 /** The categories of what the animal eats that something is asked for. */

@@ -1,17 +1,47 @@
-import { isAnimalCategory, isFoodCategory, type ThingsMeant } from '../category-hints.ts';
+import { categoriesById } from '#kinds/ad/categories.ts';
+import {
+  isAnimalCategory,
+  isFoodCategory,
+  isPlantCategory,
+  isProcessedCategory,
+  isProduceCategory,
+  type ThingsMeant,
+} from '../category-hints.ts';
 
 /** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
   (
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
     'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
+    'wędzarnia przyjęcie uczta biesiada zjedzenie jedzenie jeść zjeść niedzielny świąteczny wigilijny danie talerz ' +
     'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
   ).split(' '),
 );
 
+/** Base forms of words for how meat and fish are cooked, for which they are raw. */
+const COOKING = new Set(
+  (
+    'smażenie smażyć usmażenie usmażyć pieczenie piec upieczenie upiec duszenie dusić gotowanie gotować ugotować patelnia ' +
+    'piekarnik panierowanie panierować rosół bulion gulasz kotlet'
+  ).split(' '),
+);
+
+/** Whether a word with these base forms says how raw meat or fish is cooked. */
+export function isCooking(stems: readonly string[]): boolean {
+  return stems.some((stem) => COOKING.has(stem));
+}
+
 /** Whether a word with these base forms says what meat is prepared as, or when it is eaten. */
 export function isMeal(stems: readonly string[]): boolean {
   return stems.some((stem) => MEALS.has(stem));
+}
+
+/** Base forms of words for an animal that is slaughtered: "tuszka kaczki" is no live duck. */
+const CARCASSES = new Set('tusza tuszka półtusza ćwierćtusza ćwiartka połówka'.split(' '));
+
+/** Whether a word with these base forms says that an animal is slaughtered. */
+export function isCarcass(stems: readonly string[]): boolean {
+  return stems.some((stem) => CARCASSES.has(stem));
 }
 
 /** What is called as an animal is its meat, where it is wanted for a meal. */
@@ -46,4 +76,16 @@ export function asLive(things: ThingsMeant): ThingsMeant {
   if (!named || ids.every(isAnimalCategory)) return things;
   const categoryIds = named.filter(isAnimalCategory);
   return { ...things, categoryIds, rejectedIds: ids.filter((id) => !isAnimalCategory(id)), isTold: true };
+}
+
+/** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
+export function asFresh(things: ThingsMeant): ThingsMeant {
+  const { categoryIds, rejectedIds } = things;
+  if (!categoryIds.some(isProduceCategory)) return things;
+  const others = [...categoriesById.keys()].filter((id) => isPlantCategory(id) || isProcessedCategory(id));
+  return {
+    ...things,
+    categoryIds: categoryIds.filter((id) => !others.includes(id)),
+    rejectedIds: [...rejectedIds, ...others],
+  };
 }

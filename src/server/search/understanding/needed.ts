@@ -101,12 +101,18 @@ export function neededByAnimal(
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
+  // "Przekąska dla kota z ryby": what it is made of is no other thing.
+  const isForAnimal = words.some((asked) => asked.isPurpose && animalsOf(asked));
   const isOther = (asked: AskedWord) =>
-    asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);
+    (asked.role === 'without' && !isForAnimal) ||
+    (asked.role === 'detail' &&
+      !(isForAnimal && asked.isPart) &&
+      hints.thingsCalled(asked.word.strict.stems).length > 0);
   if (words.some((asked) => !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
   return words.map((asked) => {
     if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
     const animals = animalsOf(asked);
+    if (asked.role === 'without') return asked;
     if (!animals) return { ...asked, role: 'colour' };
     return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
   });

@@ -71,10 +71,10 @@ kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula 
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
 makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek woda
-pranie sprzątanie porządki | soaps | szary gospodarski mydło |
-grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill
+pranie sprzątanie porządki | soaps vinegars_spices | szary gospodarski mydło | ocet
+grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill góralski gołka
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
-chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson
+chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson osełkowy żytni
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
@@ -92,6 +92,7 @@ tort | fruit dairy preserves nuts_seeds eggs flour_groats | śmietana truskawka 
 tarcie starcie ścieranie tarka | cheese vegetables | dojrzewający | ser
 ser | preserves nuts_seeds fruit | >ser żurawina | winogrono figa
 mięso mięsiwo kiełbasa wędlina pasztet szynka | vinegars_spices preserves pickles | chrzan musztarda żurawina ćwikła | sól papryka majeranek konfitura buraczek ogórek >mięso
+*przyprawienie *przyprawianie *doprawienie *doprawianie przyprawić doprawić | vinegars_spices herbs_teas | papryka sól majeranek musztarda | chrzan lubczyk kminek ocet
 ryba | vinegars_spices pickles herbs_teas | chrzan sól koper | ocet musztarda zioło >ryba
 ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twaróg maślanka kefir zsiadły gzik | śledź kapusta ogórek smalec bryndza koper
 patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger
@@ -99,7 +100,7 @@ lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malin
 pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
-sok sokowirówka wyciskarka | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono
+sok sokowirówka wyciskarka cydr | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono
 dżem konfitura powidła | fruit mushrooms_forest | >powidła >dżem śliwka truskawka wiśnia agrest | malina wiśnia borówka porzeczka rabarbar jabłko gruszka morela brzoskwinia
 zakwas | vegetables flour_groats bread | burak żytni >zakwas | czosnek mąka
 pieróg uszko farsz | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
@@ -108,12 +109,13 @@ sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
 makowiec *kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
-pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
+makaron kluska kopytko łazanka | flour_groats eggs cheese vegetables dairy vinegars_spices | mąka pszenny jajko | ser pomidor twaróg
+pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
-wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
-wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy
-święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy
+wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik wigilia
+wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy tarty
+święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets poultry fish | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy gęś kaczka karp
 adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
@@ -214,6 +216,16 @@ coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys 
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
 `;
 
+/** The base forms of a word of these lists: "święta" are no saints ("święty"), "susz" is no verb. */
+export function baseForms(word: string, stemmer: Stemmer): string[] {
+  const stems = stemmer.stems(word);
+  const isNoun = stems.includes(word) && !NO_NOUN.test(word);
+  return [word, ...(isNoun ? stems.filter((stem) => !NO_NOUN.test(stem)) : stems)];
+}
+
+/** How adjectives and verbs end in their base form. */
+const NO_NOUN = /[yić]$/u;
+
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
@@ -226,7 +238,7 @@ export class Needs {
       words
         .split(' ')
         .filter(Boolean)
-        .flatMap((word) => [word, ...stemmer.stems(word)]);
+        .flatMap((word) => baseForms(word, stemmer));
     for (const line of NEEDS.trim().split('\n')) {
       const isKind = line.startsWith('=');
       const parts = line

@@ -1,8 +1,15 @@
 import type { Stemmer } from '../stemmer.ts';
+import { baseForms } from './needs.ts';
 import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
+krówka ciągutka mordoklejka
+sok nektar
+ludowy folkowy folklorystyczny etniczny
+hurt hurtowo hurtowy
+łuskany łuskać obłuskać obrać obierać obłupać łupać
+razowy razowiec
 propolis kit
 pyłek obnóże
 oscypek oszczypek oscyp scypek ościpek
@@ -279,6 +286,26 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+winogrono winorośl
+broszka spinka
+brosza spinka
+przypinka spinka
+kurczątko pisklę
+trąbka ligawka róg
+trombita ligawka róg
+białko jajko
+żółtko jajko
+wiszący zwisający bluszczolistny kaskadowy
+zwisający wiszący bluszczolistny kaskadowy
+przyprawa majeranek lubczyk kminek czarnuszka
+ziarno zboże zbożowy owies kukurydza pszenica jęczmień
+zimozielony tuja bukszpan cis jałowiec kosodrzewina świerk sosna
+iglasty tuja cis jałowiec kosodrzewina świerk sosna modrzew jodła
+szkolenie treningowy
+tresura treningowy
+trening treningowy
+święty chrystus anioł madonna florian frasobliwy świątek
+pestka słonecznik
 auto traktor wóz
 samochód traktor wóz
 pojazd traktor wóz
@@ -872,7 +899,7 @@ export class OtherWords {
   readonly #regional = new Map<string, Set<string>>();
 
   constructor(stemmer: Stemmer) {
-    const stemsOf = (word: string) => [word, ...stemmer.stems(word)];
+    const stemsOf = (word: string) => baseForms(word, stemmer);
     for (const line of linesOf(SAME)) {
       for (const word of line) add(this.#same, stemsOf(word), line.filter((other) => other !== word).flatMap(stemsOf));
     }

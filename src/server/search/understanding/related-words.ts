@@ -38,6 +38,7 @@ const RELATED =
   'ogrodnictwo>ogrodniczy ogrodnictwo>ogród ogrodnictwo>szkółka sadownictwo>sad sadownictwo>jabłko leśnictwo>las leśnictwo>leśny piekarnictwo>piekarnia piekarnictwo>piekarz ' +
   'masarstwo>masarnia rzeźnictwo>masarnia serowarstwo>serowarnia młynarstwo>młyn stolarstwo>stolarz kowalstwo>kowal krawiectwo>krawiec garncarstwo>ceramiczny tkactwo>tkactwo ' +
   'gastronomia>kuchnia turystyka>agroturystyka hotelarstwo>pokój hodowla>stado rybactwo>staw rybactwo>rybny warzywnictwo>warzywny mleczarstwo>mleczny pszczelarstwo>pasieka szkółkarstwo>szkółka ' +
+  'zapachowy>zapach pachnący>zapach pachnieć>zapach zimowy>zima letni>lato jesienny>jesień wiosenny>wiosna ' +
   'sypialniany>sypialnia szkolny>szkoła przedszkolny>przedszkole cmentarny>cmentarz nagrobny>grób kieszonkowy>kieszeń';
 
 const relatedByStem = new Map<string, string[]>();

@@ -7,6 +7,7 @@ import {
   isFlowerCategory,
   isFoodCategory,
   isJobCategory,
+  isMadeCategory,
   isPetCategory,
   isPlantCategory,
   isSeedlingCategory,
@@ -24,10 +25,20 @@ import { withAsides, wordsOfClause } from './clauses.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
-import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
-import { asLive, asMeat, isKept, isMeal } from './meat-or-animal.ts';
+import {
+  asFeed,
+  feedFor,
+  forAnimals,
+  MADE_BY,
+  SOMETHING,
+  withOtherSalves,
+  withoutMade,
+  withoutWork,
+} from './meant-for.ts';
+import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
+import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { withShifts } from './shifts.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -40,14 +51,18 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isContainer,
   isDoer,
   isHome,
+  isJar,
   isJobTerm,
   isJobWord,
   isMadeInto,
+  isMaker,
   isMeasure,
   isOfRegion,
   isPerson,
+  isPlanting,
   isPortion,
   isSeed,
   isSomebody,
@@ -118,9 +133,12 @@ export function readRoles(
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
   // "Pocięte drewno" is no deed any more.
-  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer) && !clause.has(text);
-  const deeds = plain.map((asked) => {
-    const stems = isDeed(asked.word) ? deedsOf(asked, market) : [];
+  const isDeed = (asked: AskedWord, at: number) =>
+    !isAdjective(asked.word.text, market.stemmer) &&
+    !clause.has(asked.word.text) &&
+    !isUseOf(asked, plain.slice(0, at));
+  const deeds = plain.map((asked, at) => {
+    const stems = isDeed(asked, at) ? deedsOf(asked, market) : [];
     return isDoneToNamed(stems, plain, market) ? stems : [];
   });
   const named = withSellers(
@@ -129,7 +147,7 @@ export function readRoles(
     kind,
     market,
   );
-  const said = withoutAnyEvent(withRoles(named, kind, market), kind, market);
+  const said = withoutAnyEvent(withRoles(named, placed, kind, market), kind, market);
   const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
@@ -169,6 +187,13 @@ function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
   return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
 }
 
+// "Choinka do postawienia na stole": what goods are for is no work to be done. Trees and animals may need it.
+function isUseOf({ word }: AskedWord, before: readonly AskedWord[]): boolean {
+  const isGoods = ({ word: { isAbout }, categoryIds }: AskedWord) =>
+    !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeCategory);
+  return word.isAbout && before.some(isGoods);
+}
+
 // "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
 function withSellers(
   words: readonly AskedWord[],
@@ -197,15 +222,37 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
-function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }: Market): AskedWord[] {
+// "Woreczek zapachowy do szafy": a container is the thing, where no other noun names one and nothing is said to be in it.
+function containerMeant(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  kind: KindId,
+  market: Market,
+): AskedWord | undefined {
+  const nouns = words.filter(({ word }) => !word.isAbout && !isAdjective(word.text, market.stemmer));
+  const [only] = nouns;
+  if (nouns.length !== 1 || words.length < 2 || !only || !isContainer(only.word.strict.stems)) return undefined;
+  return wordsBehind(OF, placed).size === 0 && market.isThing(kind, only.word.text) ? only : undefined;
+}
+
+function withRoles(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  kind: KindId,
+  market: Market,
+): AskedWord[] {
+  const { hints, stemmer } = market;
   const { categories: isOfGoods } = getKind(kind).capabilities;
-  const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
+  const from = wordsBehind(FROM, placed);
+  const container = containerMeant(words, placed, kind, market);
+  const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
+  const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
     isColour(strict.stems) ||
-    (isOfGoods && isAnySeller(strict.stems)) ||
+    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
@@ -233,9 +280,10 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   });
 }
 
-// "Sznur grzybów": the food behind it, in the genitive, is the thing.
+// "Sznur grzybów", "tuszka kaczki": the food behind it, in the genitive, is the thing.
 function isPortionOf({ word }: AskedWord, next: AskedWord | undefined, stemmer: Stemmer): boolean {
   if (!next || next.word.isAbout || next.word.isBaseForm || next.categoryIds.length === 0) return false;
+  if (!word.isAbout && isCarcass(stemmer.stems(word.text))) return next.categoryIds.some(isFoodCategory);
   return next.categoryIds.every(isFoodCategory) && !word.isAbout && isPortion(stemmer.stems(word.text));
 }
 
@@ -250,9 +298,11 @@ function isFlower({ word }: AskedWord, hints: CategoryHints): boolean {
 function asWithout(asked: AskedWord): AskedWord {
   const { text, strict } = asked.word;
   const only = (words: readonly string[]) => words.filter((word) => denied(word) !== undefined);
+  // "Bezjajeczny" means "bez jaj", and is no form of "jajo".
+  const adjective = only(strict.stems).find((stem) => !strict.stems.includes(denied(stem) ?? stem));
   const word = {
     ...asked.word,
-    text: negated(text),
+    text: adjective ?? negated(text),
     loose: null,
     strict: { surfaces: only(strict.surfaces), stems: only(strict.stems) },
   };
@@ -273,66 +323,6 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
     (asked) => asked.role === 'detail' && !isAny(asked) && stemsOf(asked).some((stem) => market.isThing(kind, stem)),
   );
   return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
-}
-
-/** Behind these stands what a thing is made of: leather and no need of the skin. */
-const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
-/** The same, of those that say what the thing has in it. */
-const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
-/** Of goods these say so, too; of a farm they tell of what sort it is: "casa de campo". */
-const WITH_OR_OF = new Set([...WITH, 'de', 'di']);
-/** Behind these stands where something is. */
-const WHERE = new Set('w we nad in im am en'.split(' '));
-const PURPOSE = new Set(
-  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
-    ' ',
-  ),
-);
-/** "Do twarogu i śledzia": what is joined by one is for the same. */
-const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
-
-/** Behind these something else begins: in "domek dla wędkarzy nad wodą" nothing is for water. */
-const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
-
-/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
-const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
-
-function withPurposes(
-  words: readonly AskedWord[],
-  placed: readonly PlacedWord[],
-  isOfGoods: boolean,
-  { lexicon, stemmer }: Market,
-): AskedWord[] {
-  const behind = wordsBehind(PURPOSE, placed);
-  const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
-  const where = wordsBehind(WHERE, placed);
-  let isBehindPurpose = false;
-  return words.map((asked) => {
-    const { text, isAbout, strict } = asked.word;
-    const isAnAdjective = isAdjective(text, stemmer);
-    const isSaidFor = isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text));
-    const isPurpose = asked.isAside === true || (behind.has(text) && isSaidFor);
-    isBehindPurpose = isPurpose;
-    // "Koszyk wielkanocny" is for Easter as well.
-    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
-    const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
-    const isWhere = isAbout && where.has(text);
-    return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
-  });
-}
-
-// What stands behind such a preposition, up to the next one.
-function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
-  let isBehind = false;
-  const behind = new Set<string>();
-  for (const { word } of placed) {
-    if (prepositions.has(word)) isBehind = true;
-    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
-    // "Na 18 urodziny".
-    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
-    else if (isBehind) behind.add(word);
-  }
-  return behind;
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -357,7 +347,7 @@ function asHead(
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
-    (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
+    (role === 'detail' || (role === 'colour' && (isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
   const others = words.filter(tells).map(({ word }) => ({
@@ -366,20 +356,26 @@ function asHead(
   }));
   const isBeside = (is: typeof isMeasure) =>
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
-  const isYoungPlant = isBeside(isMeasure);
+  const isToPlant = words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems));
+  const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
-  const areGiven = areFlowersToGive(asked, words);
-  const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
+  const areGiven = areFlowersToGive(asked, words, hints);
+  const isEaten = words.some(
+    ({ role, word, isPurpose }) =>
+      (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
+  );
   const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
   const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
+  const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
-    const things = hints.thingsMeant(strict.stems, others);
+    const things = withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);
     if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
     if (isEaten) return asMeat(things);
+    if (isMadeOf && !isYoungPlant) return asFresh(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const named = meant.flatMap((each) => each.categoryIds);
@@ -418,12 +414,16 @@ function seedlingId(id: number): number[] {
 }
 
 // "Kwiaty dla mamy", "kwiaty na urodziny": cut ones, rather than bulbs to plant.
-function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[]): boolean {
+function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[], hints: CategoryHints): boolean {
   const isToGive = ({ word: { strict }, isPurpose, need }: AskedWord) =>
     isPurpose &&
     (isPerson(strict.stems) ||
       (need?.categories.includes(CUT_FLOWERS) === true && !need.categories.includes(POTTED_PLANTS)));
-  return isAnyFlower(word.strict.stems) && words.some(isToGive);
+  const isOfPots = ({ categoryId }: { categoryId: number }) => categoriesById.get(categoryId)?.key === POTTED_PLANTS;
+  const isPotted = words.some(
+    (each) => each.word.text !== word.text && !each.isPurpose && hints.of(each.word.strict.stems).some(isOfPots),
+  );
+  return isAnyFlower(word.strict.stems) && !isPotted && words.some(isToGive);
 }
 
 // Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.

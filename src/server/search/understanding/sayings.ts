@@ -1,5 +1,7 @@
 import type { Stemmer } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
+import { animalsNamed } from './animals.ts';
+import { isOtherThing, largerForms } from './diminutives.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 /**
@@ -317,6 +319,57 @@ pieczywo chrupki > podpłomyki
 chleb chrupki > podpłomyki
 chrupki pieczywo > podpłomyki
 kapusta kwaśny > kapusta kiszona
+kwaśny mleko > kefir lub maślanka
+żółty ser > ser
+ser żółty > ser
+coś z ul > miód lub pyłek lub pierzga
+jajo do ozdabianie > wydmuszka
+jajo do ozdobienie > wydmuszka
+jajo do malowanie > wydmuszka
+jajko do ozdabianie > wydmuszka
+jajko do ozdobienie > wydmuszka
+jajko do malowanie > wydmuszka
+jajko do decoupage > wydmuszka
+pusty jajo > wydmuszka
+pusty jajko > wydmuszka
+jajo strusi pusty > wydmuszka
+skorupa jajo > wydmuszka
+skorupka jajo > wydmuszka
+skorupka jajko > wydmuszka
+sok z kiszony burak > zakwas buraczany
+sok z kiszony buraczek > zakwas buraczany
+sok z kiszony kapusta > kapusta kiszona
+sok z kapusta kiszony > kapusta kiszona
+sok z ogórek kiszony > ogórki kiszone
+kiszony burak > zakwas buraczany
+kiszony buraczek > zakwas buraczany
+mycie okno > sprzątanie
+mycie naczynie > sprzątanie
+mycie podłoga > sprzątanie
+mycie garnek > sprzątanie
+czyszczenie okno > sprzątanie
+usuwanie kamień > sprzątanie
+pół świnia > schab lub karkówka lub żeberko
+pół świniak > schab lub karkówka lub żeberko
+połówka świnia > schab lub karkówka lub żeberko
+marynowany grzyb > grzybki marynowane lub grzyby w occie lub rydze marynowane
+grzyb marynowany > grzybki marynowane lub grzyby w occie lub rydze marynowane
+nauka sztuczka > treningowy
+skóra głowa > włosy
+wracać co rok > byliny
+odrastać co rok > byliny
+ręczny robota > ręczny
+wianek dla panna młody > wianek do stroju
+wianek dla panna > wianek do stroju
+wianek na wesele > wianek do stroju
+wianek ślubny > wianek do stroju
+wianek komunijny > wianek do stroju
+wianek na komunia > wianek do stroju
+uczenie sztuczka > treningowy
+sztuczka dla pies > przysmaki treningowe dla psa
+mleko kwaśny > kefir lub maślanka
+zsiadły mleko > kefir lub maślanka
+mleko zsiadły > kefir lub maślanka
 kwaśny kapusta > kapusta kiszona
 ogórek kwaśny > ogórki kiszone
 kwaśny ogórek > ogórki kiszone
@@ -413,6 +466,21 @@ zaczynać z > chcę
 zacząć z > chcę
 przygoda z > chcę
 czerstwy chleb > resztki chleba
+suchy chleb > resztki chleba
+suchy pieczywo > resztki chleba
+suchy bułka > resztki chleba
+stary chleb > resztki chleba
+stary pieczywo > resztki chleba
+wczorajszy chleb > resztki chleba
+wczorajszy pieczywo > resztki chleba
+chleb dla kura > resztki chleba
+chleb dla kaczka > resztki chleba
+chleb dla koń > resztki chleba
+pieczywo dla kura > resztki chleba
+bez skorupka > bez łupin
+bez skorupa > bez łupin
+bez łupinka > bez łupin
+bez drożdże > na zakwasie
 stary chleb > resztki chleba
 woda brzozowy > oskoła
 coś kwaśny > kiszony
@@ -612,12 +680,11 @@ ryba do oczko > narybek do oczka
 ryba do oczek > narybek do oczka
 ryba na oczko > narybek do oczka
 ryba w oczko > narybek do oczka
-żółty ser > ser
-ser żółty > ser
 coś słodki > deser
 słodki przekąska > deser
 coś na słodko > deser
-na ząb > zagrycha
+coś na ząb > zagrycha
+coś na jeden ząb > zagrycha
 swojski jedzenie > żywność
 swojski jadło > żywność
 wiejski jedzenie > żywność
@@ -2359,6 +2426,9 @@ zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
 założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
 zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
 nagroda treningowy > przysmak treningowy dla psa
+gryzoń jedzenie > karma dla chomika lub królika
+gryzoń karma > karma dla chomika lub królika
+karma gryzoń > karma dla chomika lub królika
 karma dla gryzoń > karma dla chomika lub królika
 pokarm dla gryzoń > karma dla chomika lub królika
 jedzenie dla gryzoń > karma dla chomika lub królika
@@ -2433,11 +2503,14 @@ export class Sayings {
   /** The words of a query with what its sayings mean in their place. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
     const forms = words.map(({ word }) => withClass(withPlainAnimal([word, ...this.#stemmer.stems(word)])));
+    const larger = forms.map(withLarger);
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as PlacedWord;
-      const found = forms[at]?.flatMap((form) => this.#sayings.get(form) ?? []) ?? [];
-      const ends = found.map((saying) => ({ saying, end: endOf(saying, forms, at) }));
+      const found = larger[at]?.flatMap((form) => this.#sayings.get(form) ?? []) ?? [];
+      // A saying of one word means no small thing that is called alike.
+      const endIn = (saying: Saying) => endOf(saying, saying.words.length > 1 ? larger : forms, at);
+      const ends = found.map((saying) => ({ saying, end: isBegun(saying, forms, at) ? endIn(saying) : undefined }));
       const [longest] = ends.filter(({ end }) => end !== undefined).sort((a, b) => (b.end ?? 0) - (a.end ?? 0));
       if (longest?.end === undefined) read.push(word);
       else {
@@ -2450,12 +2523,22 @@ export class Sayings {
   }
 }
 
-const VERBAL_NOUN = /[nc]ie$/;
+const VERBAL = /(?:[nc]ie|(?:[ao]n|t|ąc)y)$/;
 
-// "Koszenie" is a form of "kosić", and read as one.
+// "Koszenie" and "koszony" are forms of "kosić", and read as one.
 function baseOf(word: string, stemmer: Stemmer): string {
-  const stems = VERBAL_NOUN.test(word) ? stemmer.knownStems(word) : [word];
+  const stems = VERBAL.test(word) ? stemmer.knownStems(word) : [word];
   return stems.includes(word) ? word : (stems.find((stem) => stem.endsWith('ć')) ?? word);
+}
+
+function isBegun({ words }: Saying, forms: readonly (readonly string[])[], at: number): boolean {
+  return words.length > 1 || forms[at]?.includes(words[0] ?? '') === true;
+}
+
+// What is said of fish is said of "rybka" as well; "konik" may be a toy.
+function withLarger(forms: readonly string[]): readonly string[] {
+  const larger = forms.flatMap((form) => (isOtherThing(form) ? [] : largerForms(form)));
+  return animalsNamed([...forms, ...larger]) ? forms : [...forms, ...larger];
 }
 
 function withPlainAnimal(forms: readonly string[]): readonly string[] {

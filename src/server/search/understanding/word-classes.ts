@@ -30,6 +30,17 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   it: 'casalingo buono migliore viaggio gita soggiorno notte vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
+/** Base forms of words for people who make or grow things: behind "od" they say who sells. */
+const MAKERS = new Set(
+  (
+    'gazda gaździna baca juhas rybak myśliwy młynarz piekarz rzeźnik masarz ogrodnik ogrodniczka sadownik leśnik zielarz ' +
+    'zielarka serowar winiarz gospodyni babcia babka baba dziadek sąsiad sąsiadka wujek ciocia ciotka stryj stryjek teść ' +
+    'teściowa góral góralka kaszub mazur kurp ślązak bartnik pasterz hodowczyni rolniczka pszczelarka twórca twórczyni ' +
+    'artysta artystka rękodzielnik rzemieślnik garncarz garncarka kowal rzeźbiarz rzeźbiarka tkaczka hafciarka koronczarka ' +
+    'rymarz kaletnik stolarz mydlarz świecarz kucharka kucharz ludzie człowiek wytwórca zakonnica zakonnik mnich siostra'
+  ).split(' '),
+);
+
 /** What people write around what they look for. */
 const FILLERS =
   'żeby aby ażeby jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
@@ -72,7 +83,11 @@ const PEOPLE = new Set(
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
     'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
     'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
-    'senior starszy osoba dwóch trzech czterech pięciu chłop facet kolega koleżanka rencista rencistka licealista nastolatek nastolatka dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+    'niemowlak niemowlaczek noworodek bobas bobasek roczniak roczek dwulatek trzylatek czterolatek kilkulatek maluszek szkrab brzdąc smyk ' +
+    'pociecha dzieciątko nastolatek nastolatka dorosły prababcia dziadziuś pradziadek ciotka kuzyn kuzynka bratanek bratanica ' +
+    'siostrzeniec siostrzenica chrześniak chrześnica chrzestny chrzestna synowa zięć szwagier szwagierka partner partnerka ' +
+    'ukochana ukochany pani pan turysta wczasowicz seniorka staruszek staruszka facet brat siostra wujcio babcia ' +
+    'senior starszy osoba chłop rencista rencistka licealista dwóch trzech czterech pięciu mężczyzn dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
 
@@ -86,7 +101,7 @@ const QUALITIES = new Set(
   (
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'znosić nieść nośny nieśny ' +
+    'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'pełen wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -98,6 +113,18 @@ const QUALITIES = new Set(
   ).split(' '),
 );
 
+/** Base forms of words for where food comes from, behind "z". */
+const SOURCES = new Set(
+  (
+    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad ' +
+    'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
+    'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
+    'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
+    'staw jezioro rzeka morze kuter port łowisko targ jarmark odpust rynek szklarnia tunel folia połów udój dój ubój zbiór ' +
+    'plantacja winnica krzak krzaczek gniazdo chów warsztat chata chałupa dom kuchnia kociołek kocioł garnek'
+  ).split(' '),
+);
+
 /** Base forms of words that say that food is fresh. */
 const FRESHNESS = new Set(['świeży', 'surowy']);
 
@@ -105,7 +132,10 @@ const FRESHNESS = new Set(['świeży', 'surowy']);
 const MADE_INTO = new Set(
   (
     'kisić kiszenie kwasić kwaszenie ukisić zakisić marynować marynowanie suszyć suszenie mrozić mrożenie dżem ' +
-    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa'
+    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa ' +
+    'wędzić wędzenie uwędzić uwędzenie solić solenie peklować peklowanie kandyzować kandyzowanie wekować wekowanie ' +
+    'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
+    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr'
   ).split(' '),
 );
 
@@ -178,7 +208,7 @@ const JOB_TERMS = new Set(
 /** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
 const PORTIONS = new Set(
   (
-    'pajda kromka skibka beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
+    'pajda kromka skibka bochen bochenek beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
     'kosz kobiałka połówka ćwiartka bańka kanka dzbanek dzban garnek kubek talerz miska szklanka kieliszek lampka ' +
     'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
   ).split(' '),
@@ -186,6 +216,19 @@ const PORTIONS = new Set(
 
 /** Base forms of words for several things together, which tell nothing of what they are. */
 const SETS = new Set('zestaw komplet pakiet set kit'.split(' '));
+
+/** Base forms of words for putting plants in the ground, and for where they are put. */
+const PLANTING = new Set(
+  (
+    'sadzenie sadzić posadzenie posadzić wsadzenie wsadzić zasadzenie zasadzić wysadzenie wysadzić nasadzenie nasadzić ' +
+    'przesadzenie przesadzić sianie siać posianie posiać zasianie zasiać wysianie wysiać siew wysiew zasiew pikowanie ' +
+    'pikować grunt tunel szklarnia namiot inspekt rabata grządka altana altanka pergola trejaż kratka skarpa skalniak ogród ' +
+    'ogródek działka taras balkon donica obwódka żywopłot szpaler nasłonecznienie stanowisko'
+  ).split(' '),
+);
+
+/** Base forms of what preserved food stands in. */
+const JARS = new Set('słoik słoiczek słój weka'.split(' '));
 
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
@@ -215,9 +258,27 @@ export function isColour(stems: readonly string[]): boolean {
   return stems.some((stem) => colourStems.has(stem) || plainForms(stem).some((plain) => colourStems.has(plain)));
 }
 
+/** Base forms of those of these words that name what a thing comes in. */
+const CONTAINERS = new Set(
+  (
+    'worek słoik słoiczek butelka wytłaczanka łubianka skrzynka wiaderko wiadro karton siatka woreczek puszka pudełko ' +
+    'kanister kubełek blacha blaszka foremka'
+  ).split(' '),
+);
+
+/** Whether a word with these stems names what a thing comes in. */
+export function isContainer(stems: readonly string[]): boolean {
+  return stems.some((stem) => CONTAINERS.has(stem));
+}
+
 /** Whether a word with these stems says who sells. */
 export function isAnySeller(stems: readonly string[]): boolean {
   return stems.some((stem) => SELLERS.has(stem));
+}
+
+/** Whether a word with these stems names somebody who makes or grows things. */
+export function isMaker(stems: readonly string[]): boolean {
+  return stems.some((stem) => MAKERS.has(stem));
 }
 
 /** Whether a word belongs to asking and not to what is asked for. */
@@ -276,6 +337,16 @@ export function isAnySet(stems: readonly string[]): boolean {
   return stems.some((stem) => SETS.has(stem));
 }
 
+/** Whether a word with these stems says that something is to be planted. */
+export function isPlanting(stems: readonly string[]): boolean {
+  return stems.some((stem) => PLANTING.has(stem));
+}
+
+/** Whether a word with these stems names what preserved food stands in. */
+export function isJar(stems: readonly string[]): boolean {
+  return stems.some((stem) => JARS.has(stem));
+}
+
 /** Whether a word with these stems is what plants grow from. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
@@ -316,6 +387,11 @@ export function isQuality(stems: readonly string[]): boolean {
   return stems.some((stem) => QUALITIES.has(stem));
 }
 
+/** Whether a word with these stems says where food comes from. */
+export function isSource(stems: readonly string[]): boolean {
+  return stems.some((stem) => SOURCES.has(stem) || plainForms(stem).some((plain) => SOURCES.has(plain)));
+}
+
 /** Whether a word with these stems says that food is fresh. */
 export function isFreshness(stems: readonly string[]): boolean {
   return stems.some((stem) => FRESHNESS.has(stem) || plainForms(stem).some((plain) => FRESHNESS.has(plain)));
@@ -324,6 +400,11 @@ export function isFreshness(stems: readonly string[]): boolean {
 /** Whether a word with these stems says what fresh produce is made into. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
+}
+
+/** Whether a word with these stems says that fresh produce is yet to be preserved: "ryby do wędzenia". */
+export function isToBeKept(stems: readonly string[]): boolean {
+  return stems.some((stem) => MADE_INTO.has(stem) && /(?:ć|nie)$/u.test(stem));
 }
 
 /** Whether a word with these stems says from which part of the country something is, or in whose manner. */

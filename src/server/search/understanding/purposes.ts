@@ -1,0 +1,108 @@
+import { isOfMaterial } from '../materials.ts';
+import { isAdjective } from '../stemmer.ts';
+import { isNumber } from '../text.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import type { PlacedWord } from './typed-text.ts';
+import { isSource } from './word-classes.ts';
+
+/** Behind these stands what a thing is made of: leather and no need of the skin. */
+export const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
+/** The same, of those that say what the thing has in it. */
+const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
+/** Of goods these say so, too; of a farm they tell of what sort it is: "casa de campo". */
+const WITH_OR_OF = new Set([...WITH, 'de', 'di']);
+/** Behind these stands who sells. */
+export const FROM = new Set('od ode from vom von від'.split(' '));
+/** Behind these stands where something is. */
+const WHERE = new Set('w we nad in im am en'.split(' '));
+const PURPOSE = new Set(
+  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
+    ' ',
+  ),
+);
+/** Behind this stands for what a thing is, where something is done: "balsam po goleniu". */
+const AFTER = 'po';
+const DONE = /(?:[ae]ni|ęci)u$/u;
+/** "Do twarogu i śledzia": what is joined by one is for the same. */
+const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
+
+/** Behind these something else begins: in "domek dla wędkarzy nad wodą" nothing is for water. */
+const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
+
+/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
+const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
+/** The same of a noun in the accusative: "na kompot wigilijny". */
+const AS_NOUN = /[yią]$/u;
+/** How a noun ends that such an adjective may describe. */
+const MASCULINE = /[^aeioyąęó]$/u;
+
+// "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
+function isObject({ isKnown, isBaseForm }: AskedWord['word']): boolean {
+  return isKnown && !isBaseForm;
+}
+
+/** The words, told what the thing is for, made of or with, and where something is. */
+export function withPurposes(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  isOfGoods: boolean,
+  { lexicon, stemmer }: Market,
+): AskedWord[] {
+  const behind = wordsBehind(PURPOSE, placed);
+  const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
+  const where = wordsBehind(WHERE, placed);
+  const mayBeOf = ({ word }: AskedWord) =>
+    OF_NOUN.test(word.text) ||
+    (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer)));
+  let isBehindPurpose = false;
+  let thing = '';
+  const read = words.map((asked) => {
+    const { text, isAbout, strict } = asked.word;
+    const isAnAdjective = isAdjective(text, stemmer);
+    const isOfPurpose = isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : thing !== '' && isObject(asked.word));
+    const isPurpose = asked.isAside === true || (behind.has(text) && (isAbout || isOfPurpose));
+    if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
+    isBehindPurpose = isPurpose;
+    // "Koszyk wielkanocny" is for Easter as well.
+    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
+    const isWhere = isAbout && where.has(text);
+    return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
+  });
+  // "Z pieca chlebowego", "z dębowej beczki": what is said of where it comes from says nothing of the thing.
+  const isOrigin = (each: AskedWord | undefined) => each?.isPart === true && isSource(each.word.strict.stems);
+  const isOfOrigin = ({ word: { text } }: AskedWord, at: number) =>
+    OF_NOUN.test(text) && isAdjective(text, stemmer) && (isOrigin(read[at - 1]) || isOrigin(read[at + 1]));
+  // "Na wigilijny stół": the adjective tells the occasion.
+  const isOccasion = (each: AskedWord | undefined, { need }: AskedWord) =>
+    each?.isPurpose &&
+    each.role === 'detail' &&
+    each.need !== undefined &&
+    each.need !== need &&
+    isAdjective(each.word.text, stemmer);
+  return read.map((asked, at) => {
+    const { isPurpose, need, word } = asked;
+    if (asked.role === 'detail' && isOfOrigin(asked, at)) return { ...asked, role: 'colour' };
+    const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
+    if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
+    const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);
+    return isTold ? { ...asked, role: 'colour', need: undefined } : asked;
+  });
+}
+
+/** What stands behind such a preposition, up to the next one. */
+export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
+  let isBehind = false;
+  const behind = new Set<string>();
+  for (const [at, { word }] of placed.entries()) {
+    // "Balsam po goleniu" is for it, "przetwory po babci" are not for her.
+    const isAfter = word === AFTER && prepositions === PURPOSE && DONE.test(placed[at + 1]?.word ?? '');
+    if (prepositions.has(word) || isAfter) isBehind = true;
+    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
+    // "Na 18 urodziny".
+    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
+    else if (isBehind) behind.add(word);
+  }
+  return behind;
+}
