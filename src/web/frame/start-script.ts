@@ -1,6 +1,3 @@
-/** Pictures of cards are up to 640 pixels wide. */
-const LARGE_PX = 640;
-
 /** A round trip is slow from here on: good connections take 50 to 100 ms. */
 const SLOW_ROUND_TRIP_MS = 175;
 /** Of browsers that do not tell the round trip: the head of a page is there that long after the click. */
@@ -39,11 +36,10 @@ o=new o(function(){o.disconnect();${FETCH_MODULES}});
 o.observe({type:'resource'})})()`;
 
 /**
- * Runs at the end of each page: starts its modules with the first frame, or with the first press or key. Not when the
- * browser is idle, which on a slow phone would be much later. Requested in that frame, they precede the lazy pictures
- * that the browser requests with it, most of them below the screen. Where a large picture is, drawing it takes longer
- * and scripts would delay it, so they wait until it is on the screen. A page in the background has no frames and starts
- * at once.
+ * Runs at the end of each page: starts its modules once the browser has painted the first frame, or with the first press
+ * or key. Not when the browser is idle, which on a slow phone would be much later, and not in the frame's callback:
+ * scripts that arrive before the frame is on the screen delay it. A page in the background has no frames and starts at
+ * once.
  *
  * The code of later parts (`LaterFiles`) is fetched with them. The held elements become again what they were, as React
  * expects to find them. The script's text stays the same, so the hash in the CSP allows it.
@@ -60,7 +56,4 @@ function painted(){
 if(self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes.includes('paint'))new PerformanceObserver(begin).observe({type:'paint',buffered:true});
 else setTimeout(begin)}
 if(d.hidden)begin();
-else requestAnimationFrame(function(){
-var p=[].slice.call(d.querySelectorAll('img[fetchpriority=high]'));
-if(p.every(function(i){return i.complete&&i.naturalWidth<=${LARGE_PX}}))begin();
-else painted()})})()`;
+else requestAnimationFrame(painted)})()`;
