@@ -5,6 +5,9 @@
  * has, and whose cases change its stem, stands in each of them.
  */
 export const REGIONAL = `
+bażant: bażancik bażanciki bażantki
+perliczka: perlica pantarka pantara
+indyk: indor indorek jendor gulak
 pączek: krepel krepla krepli kreple kraple pącek ponczek pączuś pącki
 kotlet: karminadel karminadla karminadle sznycel
 koparka: kopareczka
