@@ -36,6 +36,14 @@ const BEECH = [
   ['Drewno bukowe do kominka', 812],
   ['Koszenie łąk', 803],
 ] as const;
+const FIELDS = [
+  ['Orka pługiem obrotowym', 801],
+  ['Siew zbóż', 801],
+] as const;
+const CATS = [
+  ['Kocięta syberyjskie', 513],
+  ['Wędka, zabawka dla kota', 608],
+] as const;
 const DOGS = [
   ['Owczarek podhalański, pies do stada', 512],
   ['Kozy karpackie', 507],
@@ -52,6 +60,8 @@ test.each([
   ['owce do skoszenia łąki', 'Owieczki wrzosówki', MEADOWS],
   ['rabata z bylin projektowanie', 'Projektowanie rabat bylinowych', BORDERS],
   ['drewno do kominka buk', 'Drewno bukowe do kominka', BEECH],
+  ['plough my field', 'Orka pługiem obrotowym', FIELDS],
+  ['kotek do zabawy', 'Kocięta syberyjskie', CATS],
   ['pies do pilnowania kóz', 'Owczarek podhalański, pies do stada', DOGS],
 ] as const)('"%s" finds "%s" first', async (words, first, ads) => {
   expect((await askAmong(ads))(words)[0]).toBe(first);

@@ -132,7 +132,13 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
-  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
+  // "Saisonarbeit Bauernhof" is a job there.
+  const isJobThere = asksWork && isJob && named === 'agritourism' && totals.ad > 0;
+  const wanted = isJobThere
+    ? undefined
+    : WHAT_GOES_ON.test(words.trim())
+      ? 'event'
+      : (named ?? (isStay ? 'agritourism' : undefined));
   const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
   if (
     totals.event > 0 &&

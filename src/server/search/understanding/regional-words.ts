@@ -5,6 +5,7 @@
  * has, and whose cases change its stem, stands in each of them.
  */
 export const REGIONAL = `
+praca: sezonówka sezonówki sezonówkę chałtura
 bażant: bażancik bażanciki bażantki
 perliczka: perlica pantarka pantara
 indyk: indor indorek jendor gulak

@@ -787,6 +787,7 @@ drzewo na opał > drewno opałowe
 opal > drewno opałowe
 drzewo do piec > drewno opałowe
 koń do jazda > koń pod siodło
+koń dla początkujący jeździec > wierzchowiec
 koń dla początkujący > wierzchowiec
 koń dla dziecko > kuc
 konik dla dziecko > kuc
