@@ -819,7 +819,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pisklątko gęsiątka kogucik',
     also: 'kurczak',
     of:
-      'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
+      'jednodniowy piżmówka piżmowy staropolski dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe tucz odchów kurnik mięso wykarmienie podwórko przydomowy brojlerek ubój rosół jajko ' +
       'lampa ' +
       'żywy hodowlany rozpłodowy zarodowy licencja',
@@ -1174,9 +1174,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
       'żniwiarz koszenie ' +
-      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista zwózka wymłócenie skombajnowanie sprasowanie owijarka prasa ' +
+      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista wymłócenie skombajnowanie sprasowanie owijarka prasa ' +
       'kopaczka kopanie zebranie',
-    of: 'pszenica żyto owies jęczmień pszenżyto soja łubin pole hektar kartofel zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
+    of: 'zwózka pszenica żyto owies jęczmień pszenżyto soja łubin pole hektar kartofel zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
     is:
@@ -1238,7 +1238,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'chłodnia bagażówka hds',
     also: 'kurier przewoźnik kierowca auto samochód',
     of:
-      'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
+      'zwierzę zboże balot baloty skup suszarnia bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
       'meble maszyna ' +
       'gruz śmieci gałąź węgiel zwierzęta',
   },

@@ -21,9 +21,10 @@ export function isTrait(
   if (relatedStems(each.word.strict.stems).length > 0) return false;
   // "Mięsny" names meat, and a bullock for meat.
   const isNamedSo = isAdjective(each.word.text, stemmer) ? isAnimalCategory : () => true;
-  return !hints
-    .of(each.word.strict.stems)
-    .some(({ categoryId, role }) => (role === 'is' || role === 'also') && isNamedSo(categoryId));
+  const named = hints.of(each.word.strict.stems).filter(({ role }) => role === 'is' || role === 'also');
+  // "Źrebię po ogierze": its parents, and those it is to live with.
+  if (each.word.isAbout && !each.isPart && named.some(({ categoryId }) => isAnimalCategory(categoryId))) return true;
+  return !named.some(({ categoryId }) => isNamedSo(categoryId));
 }
 
 /** Base forms of names of young animals and of words that describe them. */

@@ -489,7 +489,8 @@ function isForOtherAnimal(
 ): boolean {
   const { stems } = word.strict;
   const named = animalsNamed(stems);
-  if (!head || !isPurpose || !named) return false;
+  // Of a live animal, another one is what it is to guard or to live with: "pies do pilnowania kóz".
+  if (!head || isAnimal(head) || !isPurpose || !named) return false;
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
   const told = new Set(hints.of([...stems, ...named.own]).map(({ categoryId }) => categoryId));
   return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));

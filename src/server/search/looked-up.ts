@@ -105,7 +105,8 @@ export class LookedUp {
     const lists = words.flatMap((each) => this.#find(each, false) ?? []);
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
-    const asMade = isPurpose ? this.#made(word) : [];
+    // Perennials are for "rabata bylinowa" as they are for "rabata z bylin".
+    const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);

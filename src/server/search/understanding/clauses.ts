@@ -1,6 +1,9 @@
 import { isAdjective, type Stemmer } from '../stemmer.ts';
+import { animalsNamed } from './animals.ts';
+import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
+import { isPerson } from './word-classes.ts';
 
 /** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
 const OPENERS = new Set(
@@ -51,10 +54,50 @@ export function withAsides(
   stemmer: Stemmer,
 ): AskedWord[] {
   if (clause.size === 0 && isOfGoods) return words;
+  const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer);
+  // "Gdzie zabrać dzieciaki".
+  const isTaken = ({ word }: AskedWord) => isPerson(word.strict.stems) && words.some(isDeed);
+  const isSaidOfOuting = (asked: AskedWord) => words.length > 1 && (isDeed(asked) || isTaken(asked));
   return words.map((asked) => {
-    if (!isOfGoods) return words.length > 1 && isVerb(asked.word.text, stemmer) ? { ...asked, role: 'colour' } : asked;
+    if (!isOfGoods) return isSaidOfOuting(asked) ? { ...asked, role: 'colour' } : asked;
     if (!clause.has(asked.word.text)) return asked;
     if (isVerb(asked.word.text, stemmer)) return { ...asked, role: 'colour' };
     return { ...asked, word: { ...asked.word, isAbout: true }, isPurpose: true, isAside: true };
+  });
+}
+
+/** Base forms of words of who buys: then nothing is to be done by others. */
+const BUYING = /^(?:kup(?:i[ćcęe]|imy|no|ować|owac)|naby[ćc]|nabęd[ęe]|zakup(?:i[ćcęe])?|dostać|dostac)$/u;
+
+/** What a buyer is going to do says nothing of the goods: "założyć pasiekę, pszczoły kupić". */
+export function withoutIntent(words: AskedWord[], typed: readonly string[], { stemmer, lexicon }: Market): AskedWord[] {
+  if (!typed.some((word) => BUYING.test(word))) return words;
+  const isIntent = ({ word: { text, strict } }: AskedWord) =>
+    isVerb(text, stemmer) && lexicon.needs.of(strict.stems) === undefined;
+  const last = words.findLastIndex(isIntent);
+  const goods = words.findIndex(({ categoryIds }, at) => at > last && categoryIds.length > 0);
+  // What stands between the deed and the goods is its object.
+  const isObject = (at: number) => last >= 0 && goods >= 0 && at > last && at < goods;
+  return words.map((asked, at) => (isIntent(asked) || isObject(at) ? { ...asked, role: 'colour' } : asked));
+}
+
+/**
+ * "Czym zarybić staw", "co zje ślimaki" ask for the means: what is named is what they are for, and few listings say the
+ * same. Where the deed itself tells what serves it, its object does not.
+ */
+export function asMeans(words: AskedWord[], typed: readonly string[], { stemmer, lexicon }: Market): AskedWord[] {
+  const [first = '', second = ''] = typed;
+  const isDoer = first === 'co' && isVerb(second, stemmer) && !INFINITIVE.test(second);
+  const isMeans = first === 'czym' || second === 'czym' || isDoer;
+  const serves = (asked: AskedWord) => lexicon.needs.of(asked.word.strict.stems) !== undefined;
+  const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer);
+  if (!isMeans || !words.some(isDeed)) return words;
+  const isTold = words.some((asked) => isDeed(asked) && serves(asked));
+  // "Czym nakarmić wróbla" asks for feed, and for nobody to feed it.
+  const isOfAnimal = words.some(({ word }) => animalsNamed(word.strict.stems));
+  return words.map((asked) => {
+    const isServed = isDeed(asked) ? serves(asked) : !isTold;
+    if (isServed) return { ...asked, word: { ...asked.word, isAbout: true }, isAside: true };
+    return isDeed(asked) && !isDoer && !isOfAnimal ? asked : { ...asked, role: 'colour' };
   });
 }

@@ -49,7 +49,9 @@ const DEEDS =
   'obniżać>redukcja zmniejszyć>redukcja postrzyc>strzyżenie strugać>werkowanie zarosnąć>wykaszanie zarastać>wykaszanie kuleć>korekcja utykać>korekcja okuleć>korekcja przeciekać>krycie ' +
   'oczyścić>pielęgnacja odchwaścić>pielenie wyplewić>pielenie plewić>pielenie zabezpieczyć>wiązanie podeprzeć>wiązanie ' +
   'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
-  'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
+  'zwinąć>prasowanie zwijać>prasowanie rolować>prasowanie pakować>prasowanie opryskać>zabieg ' +
+  'opryskiwać>oprysk opryskiwać>zabieg pryskać>zabieg popryskać>zabieg odstawić>odwóz odstawiać>odwóz dostarczyć>odwóz ' +
+  'odholować>transport zholować>transport podrzucić>transport wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
@@ -72,7 +74,7 @@ const VERBAL_NOUNS = [
 ] as const;
 
 /** An infinitive, or what somebody else is to do. */
-const IS_ASKED = /(?:ć|[ei]|cie)$/u;
+const IS_ASKED = /(?:ć|[ei]|cie|(?<![nc]i)a)$/u;
 
 /** Reads what is to be done, by base forms that a stemmer gives. */
 export class Deeds {
@@ -105,6 +107,7 @@ export class Deeds {
       nouns.length > 0 ? nouns : stems.flatMap((stem) => this.#nouns.get(stem.replace(/ieć$/u, 'ić')) ?? []);
     // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
     if (known.length > 0 || !IS_ASKED.test(text)) return known;
-    return stems.flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
+    // "Stalerzować" stands in no dictionary.
+    return [text, ...stems].flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }
 }

@@ -119,7 +119,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'hot_tub',
     [
-      '(?:gorac\\p{L}+\\s+)?bali[aeio]\\p{L}?(?:\\s+(?:z\\s+gorac\\p{L}+\\s+woda|na\\s+drewno|ogrodow\\p{L}+))?|bani(?:a|e)(?:\\s+na\\s+drewno)?',
+      '(?:gorac\\p{L}+\\s+)?bali[aeio]\\p{L}?(?:\\s+(?:z\\s+gorac\\p{L}+\\s+woda|na\\s+drewno|ogrodow\\p{L}+))?|bani(?:a|e|ą|a|i)?(?:\\s+na\\s+drewno)?',
       'jacuzzi|jakuzi|dzakuzi|hot[\\s-]?tub\\p{L}*|whirlpool\\p{L}*|джакуз\\p{L}*|чан',
       '(?:wann\\p{L}+\\s+z\\s+)?hydromasaz\\p{L}*|beczk\\p{L}+\\s+z\\s+gorac\\p{L}+\\s+woda|vasca\\s+idromassaggio|idromassaggio',
     ],

@@ -54,7 +54,7 @@ const FOR_STAYING = new Set(
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 /** Base forms of words for what events and farms show and teach: whichever has it. */
 const LESSONS = new Set(
@@ -132,7 +132,13 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
-  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
+  // "Saisonarbeit Bauernhof" is a job there.
+  const isJobThere = asksWork && isJob && named === 'agritourism' && totals.ad > 0;
+  const wanted = isJobThere
+    ? undefined
+    : WHAT_GOES_ON.test(words.trim())
+      ? 'event'
+      : (named ?? (isStay ? 'agritourism' : undefined));
   const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
   if (
     totals.event > 0 &&

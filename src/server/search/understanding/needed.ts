@@ -89,9 +89,10 @@ export function neededByAnimal(
   const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
   const isAnimalWanted = (asked: AskedWord) =>
     !asked.word.isAbout && asked.word.isBaseForm && animalsOf(asked) !== undefined;
-  // "Piesek pod choinkę" is a dog.
+  // "Piesek pod choinkę" is a dog, and so is "kotek do zabawy" a cat.
   const isGiven = (asked: AskedWord, at: number) =>
-    lexicon.needs.isGift(asked.word.strict.stems) && words.slice(0, at).some(isAnimalWanted);
+    (lexicon.needs.isGift(asked.word.strict.stems) || (asked.isPurpose && !isForThing)) &&
+    words.slice(0, at).some(isAnimalWanted);
   const head = words.find((asked, at) => needOf(asked) && !isGiven(asked, at));
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;

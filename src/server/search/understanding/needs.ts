@@ -201,6 +201,7 @@ jazda wierzch siodło rajd rekreacja przejażdżka | horses_ponies tack_leads | 
 wypas koszenie wykaszanie | sheep goats | koszenie wypas | owieczka wrzosówka
 *ubój *rzeź *ubicie *zabicie | pigs cattle sheep rabbits ducks_geese chicks | tucznik opas mięsny | dochów jagnię byczek
 tucz tuczenie opas opasanie dochów | pigs cattle chicks ducks_geese | opas mięsny brojler dochów tucznik | warchlak odsadek prosię byczek
+wypełnienie wypełniacz filcowanie przędzenie gręplowanie | sheep weaving | runo strzyża wełna | czesanka
 zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;
 

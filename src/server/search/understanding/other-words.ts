@@ -877,7 +877,7 @@ gotowanie kucharz kucharka kuchnia
 wypas juhas pasterz baca wypasanie owca
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca
-górski podhalański beskidzki karpacki góra
+górski podhalański beskidzki karpacki huculski góra
 miniaturowy miniaturka karłowaty
 mini miniaturka karłowaty
 wielkanocny palmowy palma kroszonka pisanka zajączek

@@ -165,15 +165,18 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
   // "Nalewka wiśniowa" is made of cherries; somebody who means the village writes "w Wiśniowej".
   const isMaterial = !isCapital && !WITHIN.has(before) && isMadeOfGoods(word, market);
-  const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
+  const isPlain =
+    (isNoun && !(isMaterial && !isLarge)) || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
 }
 
 // Where nobody offers what it would be made of, it is the town: "miód limanowa".
-function isMadeOfGoods(word: string, { stemmer, isWritten }: Market): boolean {
+function isMadeOfGoods(word: string, { stemmer, hints, isWritten }: Market): boolean {
   const read = readWord(word, stemmer);
-  return isOfMaterial(read, stemmer) && [...read.strict.stems, ...relatedStems(read.strict.stems)].some(isWritten);
+  // "Drewno do kominka buk" is of beech, and not from Buk.
+  const isCommon = isOfMaterial(read, stemmer) || hints.of(read.strict.stems).length > 0;
+  return isCommon && [...read.strict.stems, ...relatedStems(read.strict.stems)].some(isWritten);
 }
 
 function isFeature(area: string, kind: KindId): boolean {

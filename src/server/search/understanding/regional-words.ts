@@ -5,6 +5,10 @@
  * has, and whose cases change its stem, stands in each of them.
  */
 export const REGIONAL = `
+praca: sezonówka sezonówki sezonówkę chałtura
+bażant: bażancik bażanciki bażantki
+perliczka: perlica pantarka pantara
+indyk: indor indorek jendor gulak
 pączek: krepel krepla krepli kreple kraple pącek ponczek pączuś pącki
 kotlet: karminadel karminadla karminadle sznycel
 koparka: kopareczka

@@ -21,7 +21,7 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
-import { withAsides, wordsOfClause } from './clauses.ts';
+import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -40,7 +40,6 @@ import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
-import { withShifts } from './shifts.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -70,7 +69,7 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
-import { deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeeds, withDeedsOnce } from './work-named.ts';
+import { asDone, deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeedsOnce, withWork } from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -123,12 +122,9 @@ export function readRoles(
     };
   });
   const isOfGoods = getKind(kind).capabilities.categories;
-  const plain = isOfGoods && !isLiteral ? withDeedsOnce(called, spelled) : called;
-  const isGoods = (word: string) =>
-    market.hints
-      .of(market.stemmer.stems(word))
-      .some(({ categoryId, role }) => role === 'is' && !isWorkCategory(categoryId));
-  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods);
+  const asked = isOfGoods && !isLiteral ? asMeans(withoutIntent(called, spelled, market), spelled, market) : called;
+  const plain = isOfGoods && !isLiteral ? withDeedsOnce(asked, spelled, market) : asked;
+  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, (word) => isGoodsNamed(word, typed, market));
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
@@ -136,17 +132,14 @@ export function readRoles(
   const isDeed = (asked: AskedWord, at: number) =>
     !isAdjective(asked.word.text, market.stemmer) &&
     !clause.has(asked.word.text) &&
+    asked.role !== 'colour' &&
     !isUseOf(asked, plain.slice(0, at));
   const deeds = plain.map((asked, at) => {
     const stems = isDeed(asked, at) ? deedsOf(asked, market) : [];
     return isDoneToNamed(stems, plain, market) ? stems : [];
   });
-  const named = withSellers(
-    withDeeds(withShifts(withAsides(plain, clause, isOfGoods, market.stemmer)), deeds, kind, market),
-    placed,
-    kind,
-    market,
-  );
+  const told = withAsides(plain, clause, isOfGoods, market.stemmer);
+  const named = withSellers(withWork(told, deeds, kind, market), placed, kind, market);
   const said = withoutAnyEvent(withRoles(named, placed, kind, market), kind, market);
   const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
@@ -160,7 +153,7 @@ export function readRoles(
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = forAnimals(
     joined.map((asked) => {
-      if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
+      if (head && isSame(asked, head)) return asDone(asHead(asked, head, joined, market, needed), work, market);
       const { stems } = asked.word.strict;
       // "Praca" beside the job itself says no more: all jobs are work.
       // Nor do those who want to do it: "praca dla dwóch studentów".
@@ -177,6 +170,13 @@ export function readRoles(
   const isDone = deeds.some((stems) => stems.length > 0) || words.some((asked) => isDoneTo(asked, words, market));
   const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
+}
+
+function isGoodsNamed(text: string, typed: readonly QueryWord[], { hints, stemmer }: Market): boolean {
+  const foreign = typed.flatMap((word) => (word.text === text ? polishFor(word) : []));
+  return hints
+    .of([...stemmer.stems(text), ...foreign])
+    .some(({ categoryId, role }) => role === 'is' && !isWorkCategory(categoryId));
 }
 
 function isFoodOrAnimal(id: number): boolean {

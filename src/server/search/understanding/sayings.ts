@@ -9,6 +9,15 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand. `<ktoś>` is any word of its class.
  */
 const SAYINGS = `
+prawo jazda > prawko
+królik z opuszczony ucho > królik baranek
+królik z oklapnięty ucho > królik baranek
+królik z obwisły ucho > królik baranek
+królik z zwisający ucho > królik baranek
+królik z wiszący ucho > królik baranek
+królik z opadający ucho > królik baranek
+królik z klapnięty ucho > królik baranek
+królik z kłapciasty ucho > królik baranek
 wyrób z wełna > wełna
 <zwierzę> do koszenie > owca do koszenia
 <zwierzę> do skoszenie > owca do koszenia
@@ -778,6 +787,7 @@ drzewo na opał > drewno opałowe
 opal > drewno opałowe
 drzewo do piec > drewno opałowe
 koń do jazda > koń pod siodło
+koń dla początkujący jeździec > wierzchowiec
 koń dla początkujący > wierzchowiec
 koń dla dziecko > kuc
 konik dla dziecko > kuc
@@ -2247,10 +2257,10 @@ owca mały > jagnię
 owieczka mały > jagnię
 <mały> baranek > jagnię
 baranek mały > jagnię
-<mały> koza > koźlę lub karłowate
-koza mały > koźlę lub karłowate
-<mały> kózka > koźlę lub karłowate
-kózka mały > koźlę lub karłowate
+<mały> koza > koźlę lub kozy karłowate
+koza mały > koźlę lub kozy karłowate
+<mały> kózka > koźlę lub kozy karłowate
+kózka mały > koźlę lub kozy karłowate
 <mały> koń > kuc lub źrebak
 koń mały > kuc lub źrebak
 <mały> konik > kuc lub źrebak
@@ -2272,8 +2282,8 @@ byk malutki > cielę
 owca malutki > jagnię
 owieczka malutki > jagnię
 baranek malutki > jagnię
-koza malutki > koźlę lub karłowate
-kózka malutki > koźlę lub karłowate
+koza malutki > koźlę lub kozy karłowate
+kózka malutki > koźlę lub kozy karłowate
 koń malutki > kuc lub źrebak
 konik malutki > kuc lub źrebak
 kaczka maleńki > kaczę
@@ -2293,8 +2303,8 @@ byk maleńki > cielę
 owca maleńki > jagnię
 owieczka maleńki > jagnię
 baranek maleńki > jagnię
-koza maleńki > koźlę lub karłowate
-kózka maleńki > koźlę lub karłowate
+koza maleńki > koźlę lub kozy karłowate
+kózka maleńki > koźlę lub kozy karłowate
 koń maleńki > kuc lub źrebak
 konik maleńki > kuc lub źrebak
 młody kaczka > kaczę

@@ -1,6 +1,6 @@
 import { isJobCategory } from '../category-hints.ts';
 import type { AskedWord } from './meaning.ts';
-import { isTrade } from './word-classes.ts';
+import { isTrade, isWorkWord } from './word-classes.ts';
 import { withStems } from './word-meaning.ts';
 
 /** Base forms of words for a part of a working day, a contract or an apprenticeship. */
@@ -9,6 +9,8 @@ const SHIFTS = new Set(
     ' ',
   ),
 );
+/** Base forms of words for what a job pays. */
+const PAY = new Set('wypłata pensja wynagrodzenie płaca płatny stypendium'.split(' '));
 /** Base forms of words for where people work, beside those for how sellers call their place. */
 const WORKPLACES = new Set(
   (
@@ -19,14 +21,28 @@ const WORKPLACES = new Set(
 );
 
 /** "Nocki w piekarni", "zajęcie przy koniach": a job there is asked for. */
-export function withShifts(words: AskedWord[]): AskedWord[] {
+export function withShifts(all: AskedWord[]): AskedWord[] {
+  const words = withoutLearning(all);
   const isShift = ({ word }: AskedWord) =>
     !word.isAbout && word.text !== 'pomocy' && word.strict.stems.some((stem) => SHIFTS.has(stem));
   // "Nauka u kowala".
   const isMaster = ({ word: { isAbout }, categoryIds }: AskedWord) => isAbout && categoryIds.some(isJobCategory);
   const isPlace = ({ word: { isAbout, strict } }: AskedWord) =>
     isAbout && (isTrade(strict.stems) || strict.stems.some((stem) => WORKPLACES.has(stem)));
-  const isThere = (asked: AskedWord) => isPlace(asked) || isMaster(asked);
+  // "Nauka kowalstwa z wypłatą".
+  const isPaid = ({ word: { strict } }: AskedWord) => strict.stems.some((stem) => PAY.has(stem));
+  const isThere = (asked: AskedWord) => isPlace(asked) || isMaster(asked) || isPaid(asked);
   if (!words.some(isShift) || !words.some(isThere)) return words;
   return words.map((asked) => (isShift(asked) ? { ...asked, word: withStems(asked.word, ['praca']) } : asked));
+}
+
+/** Base forms of verbs of who wants to learn a trade, or to do it. */
+const LEARNING = new Set('nauczyć uczyć poznać robić pracować zajmować zająć spróbować'.split(' '));
+
+// "Nauczyć się robić sery i zarabiać": who wants to earn by it wants no lesson.
+function withoutLearning(words: AskedWord[]): AskedWord[] {
+  const isLearning = ({ word }: AskedWord) => word.strict.stems.some((stem) => LEARNING.has(stem));
+  const isEarning = (asked: AskedWord) => !isLearning(asked) && isWorkWord(asked.word.strict.stems);
+  if (!words.some(isEarning)) return words;
+  return words.map((asked) => (isLearning(asked) ? { ...asked, role: 'colour' } : asked));
 }

@@ -1256,6 +1256,8 @@ kość|bone bones|knochen|hueso|кістка|osso
 wędzonka|smokedmeat|rauchfleisch|||
 nalewka|liqueur tincture cordial|likör|licor|наливка настоянка|liquore
 wino|wines|weine|vinos|вина|vini
+orka|plough plow ploughing plowing|pflügen umpflügen|arar arado labranza|орати зорати оранка|arare aratura
+praca||saisonarbeit saisonjob ferienjob nebenjob minijob erntehelfer|||
 byczek|steer bullock|jungbulle|torito|бичок|torello
 `;
 
@@ -1263,7 +1265,7 @@ byczek|steer bullock|jungbulle|torito|бичок|torello
 const PAIRS =
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
-  'tree surgeon>arborysta|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
+  'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
   'farm stay>nocleg|country house>domek|day old chicks>pisklęta|' +
   'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 

@@ -32,7 +32,7 @@ import {
 
 /** Who buys or sells wants goods, whatever is done with such things as well. */
 const FOR_SALE =
-  /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|kupi[ęe]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
+  /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|kupi[ęećc]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
 
 /** The base form of a verb: an infinitive. */
 const VERB = /[aeiyuąę]ć$/u;

@@ -43,12 +43,13 @@ const MAKERS = new Set(
 
 /** What people write around what they look for. */
 const FILLERS =
-  'żeby aby ażeby jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'żeby aby ażeby czym czymś czego czemu przyjmie przyjmę przyjmiemy jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'verschenken verschenke abzugeben abgeben kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
+  'my our your me mein meine meinen meinem unser unsere unseren nuestro nuestra mio mia nostro nostra мій мою моє ' +
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
   'poland польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
@@ -81,7 +82,7 @@ const PEOPLE = new Set(
   (
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
-    'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
+    'jeździec amazonka hobbysta amator mieszczuch działkowiec letnik dwojga trojga czworga student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
     'nauczyciel nauczycielka wychowawca wychowawczyni przedszkolanka narzeczona narzeczony dziewczyna chłopak szefowa ' +
     'niemowlak niemowlaczek noworodek bobas bobasek roczniak roczek dwulatek trzylatek czterolatek kilkulatek maluszek szkrab brzdąc smyk ' +
     'pociecha dzieciątko nastolatek nastolatka dorosły prababcia dziadziuś pradziadek ciotka kuzyn kuzynka bratanek bratanica ' +
@@ -99,6 +100,8 @@ const HOMES = new Set(
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
+    'pierwszy przerosły przerośnięty przerosnąć wyrośnięty zapuszczony spróchniały spróchnieć uschnięty uschły uschnąć złamany połamany ' +
+    'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
@@ -187,17 +190,17 @@ const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
 const WORK = new Set(
   (
     'szef szefowa kierownik kierowniczka brygadzista zastępca praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
-    'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
+    'sezonówka saksy chałtura dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
   ).split(' '),
 );
 
 /** Base forms of those of these that only ask for a job. */
-const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.split(' '));
+const JOB = new Set('praca sezonówka saksy chałtura robota zatrudnienie etat posada wakat fucha zarobek'.split(' '));
 
 /** Base forms of words for the terms of a job, which few state: they raise those that do. */
 const JOB_TERMS = new Set(
   (
-    'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
+    'stały pełnoetatowy raz miesiąc rok tydzień regularny regularnie prawko prawo kategoria kat uprawnienie stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
     'poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień ' +
     'wrzesień październik listopad grudzień dzień doba weekend jeden dwa trzy kilka popołudnie wieczór akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
     'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +

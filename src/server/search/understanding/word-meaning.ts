@@ -2,6 +2,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { spelled } from '../negated-forms.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
+import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
 import { adjectivesOfNickname, familyOf } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
@@ -88,6 +89,7 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
   const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
   const called = withStems(isCalled ? inPolish(word) : own, [
+    ...(word.isKnown ? word.strict.stems.flatMap(positiveForms) : []),
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
