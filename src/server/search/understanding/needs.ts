@@ -135,7 +135,7 @@ kominek kominkowy | wood_hay blacksmithing wicker | drewno kominek kominkowy buk
 piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
 grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
-pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
+pogrzeb kondolencje | wreaths_bouquets cut_flowers candles ready_meals | wieniec wiązanka |  znicz bukiet róża >stypa
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
@@ -188,6 +188,12 @@ oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zak
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podarek *suwenir *prezencik *bibelot *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
+podłoga posadzka parkiet panele linoleum | weaving | dywanik chodnik dywan | kilim szmaciak
+szyba szybka | paper_cuts holiday_decorations | gwiazda wycinanka | leluja gwiazdka papierowy
+sufit powała strop żyrandol | holiday_decorations | pająk | słoma
+*zaparzenie *zaparzanie *parzenie zaparzyć zaparzać parzyć napar *napary czajniczek | herbs_teas | |
+żelazo hemoglobina niedokrwistość morfologia krwiotworzenie | pickles juices_syrups vegetables herbs_teas honey | zakwas burak pokrzywa buraczany | aronia porzeczka malina jarmuż
+głowa skroń | herbs_teas hydrolats ointments weaving folk_costumes | mięta melisa | czapka chusta lawenda
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *spożywka *delikates *delikatesy *wiktuał *specjał *rarytas *frykas *aprowizacja | ${FOOD} | |
 pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski

@@ -5,6 +5,8 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
 krówka ciągutka mordoklejka
+makijaż demakijaż
+poidełko pojnik poidło pojniczek
 sok nektar
 ludowy folkowy folklorystyczny etniczny
 hurt hurtowo hurtowy
@@ -543,7 +545,6 @@ chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
 uprząż szorki chomąto
-poidło poidełko
 pomidorowy pomidor
 koszyczek kosz
 rataj parobek

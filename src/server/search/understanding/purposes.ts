@@ -4,7 +4,7 @@ import { isNumber } from '../text.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
-import { isSource } from './word-classes.ts';
+import { isPerson, isSource } from './word-classes.ts';
 
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 export const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
@@ -61,7 +61,9 @@ export function withPurposes(
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
     const isOfPurpose = isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : thing !== '' && isObject(asked.word));
-    const isPurpose = asked.isAside === true || (behind.has(text) && (isAbout || isOfPurpose));
+    // "Do posiania z dziećmi": with whom tells as little of the thing as for whom.
+    const isWithPerson = isOfGoods && isAbout && parts.has(text) && isPerson(strict.stems);
+    const isPurpose = asked.isAside === true || isWithPerson || (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.

@@ -27,6 +27,7 @@ import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import {
   asFeed,
+  asForPet,
   feedFor,
   forAnimals,
   MADE_BY,
@@ -34,9 +35,10 @@ import {
   withOtherSalves,
   withoutMade,
   withoutWork,
+  withUsers,
 } from './meant-for.ts';
 import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
-import { isNeed, neededByAnimal, neededOf } from './needed.ts';
+import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
@@ -48,7 +50,6 @@ import {
   isAnyEvent,
   isAnyFlower,
   isAnySeller,
-  isAnything,
   isBunch,
   isColour,
   isContainer,
@@ -123,12 +124,13 @@ export function readRoles(
     };
   });
   const isOfGoods = getKind(kind).capabilities.categories;
-  const plain = isOfGoods && !isLiteral ? withDeedsOnce(called, spelled) : called;
+  const plain = isOfGoods && !isLiteral ? withUsers(withDeedsOnce(called, spelled), market) : called;
   const isGoods = (word: string) =>
     market.hints
       .of(market.stemmer.stems(word))
       .some(({ categoryId, role }) => role === 'is' && !isWorkCategory(categoryId));
-  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods);
+  const isNeeded = (word: string) => isNeededFor(market.stemmer.stems(word), market);
+  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, isGoods, isNeeded);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
@@ -168,7 +170,7 @@ export function readRoles(
         head &&
         work &&
         (isWorkWord(stems) || stems.includes('wieś') || (isPerson(stems) && !asked.isPart && !asked.isWhere));
-      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : isOfWork;
+      const isSaid = needed ? isSaidOfNeed(asked, market) : isOfWork;
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
@@ -369,7 +371,7 @@ function asHead(
   const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
-    const things = withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints);
+    const things = asForPet(withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints), words);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds);

@@ -250,7 +250,6 @@ w czym kisić > garnek do kiszenia
 w czym ukisić > garnek do kiszenia
 w czym kiszenie > garnek do kiszenia
 czym polać > olej do
-czym posmarować > smarowanie
 co posmarować > smarowanie
 pod choinka > prezent
 prezent na urodziny > prezent
@@ -643,6 +642,16 @@ obuwie po dom > kapcie
 but domowy > kapcie
 obuwie domowy > kapcie
 ciepły na noga > skarpety
+ciepły rzecz na noga > skarpety lub kapcie
+coś ciepły na stopa > skarpety lub kapcie
+ciepły na stopa > skarpety lub kapcie
+nie krystalizować > akacjowy
+nie twardnieć > akacjowy
+nie cukrzyć > akacjowy
+zupa krem > zupa
+drzewko na boży narodzenie > choinka
+drzewko świąteczny > choinka
+drzewko na gwiazdka > choinka
 coś na noga > skarpety
 szneka z glanc > drożdżówka
 przy koń > przy koniach lub stajni lub rajdach

@@ -1,0 +1,21 @@
+import { isVerb } from './clauses.ts';
+import type { Market } from './market.ts';
+import type { PlacedWord } from './typed-text.ts';
+
+const WITH_WHAT = 'czym';
+
+/**
+ * "Czym posmarować chleb" asks for what goes with bread: the words with "coś do" in the place of the question and its
+ * verb. A verb that tells by itself what is needed stays, as does a deed that somebody may be asked for.
+ */
+export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Market): PlacedWord[] {
+  const at = words.findIndex(({ word }) => word === WITH_WHAT);
+  const [question, verb, thing] = at < 0 ? [] : words.slice(at, at + 3);
+  if (!question || !verb || !thing || !isVerb(verb.word, stemmer)) return [...words];
+  const stems = stemmer.stems(verb.word);
+  const isTelling =
+    lexicon.needs.of(stems) || lexicon.needs.ofAnimal(stems) || lexicon.deeds.of(stems, verb.word).length > 0;
+  if (isTelling) return [...words];
+  const before = words.slice(0, at).filter(({ word }) => word.length > 2);
+  return [...before, { ...question, word: 'coś' }, { ...verb, word: 'do' }, ...words.slice(at + 2)];
+}
