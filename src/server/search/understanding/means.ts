@@ -13,9 +13,8 @@ export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Ma
   const [question, verb, thing] = at < 0 ? [] : words.slice(at, at + 3);
   if (!question || !verb || !thing || !isVerb(verb.word, stemmer)) return [...words];
   const stems = stemmer.stems(verb.word);
-  const isTelling =
-    lexicon.needs.of(stems) || lexicon.needs.ofAnimal(stems) || lexicon.deeds.of(stems, verb.word).length > 0;
-  if (isTelling) return [...words];
+  if (lexicon.deeds.of(stems, verb.word).length > 0) return [...words];
+  const isTelling = lexicon.needs.of(stems) || lexicon.needs.ofAnimal(stems);
   const before = words.slice(0, at).filter(({ word }) => word.length > 2);
-  return [...before, { ...question, word: 'coś' }, { ...verb, word: 'do' }, ...words.slice(at + 2)];
+  return [...before, { ...question, word: 'coś' }, { ...verb, word: 'do' }, ...words.slice(at + (isTelling ? 1 : 2))];
 }

@@ -32,11 +32,15 @@ export const MADE_BY = new Map(
 /** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego'.split(' '));
 
+/** The dictionary has few women by their work. */
+const FEMININE_GENITIVE = /[czrn]ki$/u;
+
 // "Krem do rąk ogrodniczki": behind goods whoever does some work is told in another case.
 export function withUsers(words: readonly AskedWord[], { stemmer }: Market): AskedWord[] {
   return words.map((asked, at) => {
     const { word, categoryIds } = asked;
-    const isWorker = !word.isAbout && !word.isBaseForm && categoryIds.length > 0 && categoryIds.every(isWorkCategory);
+    const isOtherCase = !word.isBaseForm || FEMININE_GENITIVE.test(word.text);
+    const isWorker = !word.isAbout && isOtherCase && categoryIds.length > 0 && categoryIds.every(isWorkCategory);
     if (!isWorker || isAdjective(word.text, stemmer) || isAction(word.text, stemmer)) return asked;
     const isMadeThing = ({ word: { isAbout }, categoryIds: ids }: AskedWord) =>
       !isAbout && ids.length > 0 && ids.every(isMadeCategory);
@@ -125,9 +129,17 @@ export function feedFor(words: readonly AskedWord[], hints: CategoryHints): numb
 }
 
 /** "Mięso dla kota" is no meat for people. */
-export function asFeed(things: ThingsMeant, feedIds: readonly number[]): ThingsMeant {
+export function asFeed(
+  things: ThingsMeant,
+  feedIds: readonly number[],
+  stems: readonly string[],
+  hints: CategoryHints,
+): ThingsMeant {
   const { categoryIds } = things;
   if (categoryIds.length === 0 || !categoryIds.every(isFoodCategory)) return things;
+  // What no feed is called may still be good for an animal: "stary chleb dla kur".
+  const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
+  if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
 }

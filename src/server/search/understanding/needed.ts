@@ -49,7 +49,8 @@ export function neededOf(
     words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isPetCategory)) &&
     words.some(({ word, isPurpose }) => isPurpose && animalsNamed(word.strict.stems));
   if (isGoodsForAnimal) return undefined;
-  const isAny = ({ word }: AskedWord) => isFor && isAnything(word.strict.stems) && !FEED.test(word.text);
+  const isAny = ({ word }: AskedWord) =>
+    isFor && (isAnything(word.strict.stems) || isEatable(word.strict.stems)) && !FEED.test(word.text);
   // What a clause only says of the thing is no need, unless nothing else is named.
   const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
   const named = words.filter((asked) => !isAny(asked) && !isAside(asked));

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { surelyLargerForms } from './diminutives.ts';
 import type { Sort } from './word-classes.ts';
 
 /**
@@ -120,8 +121,8 @@ adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentow
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-*przekąska *pochrupać *pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
-piwo piwosz wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*przekąska *pochrupać *pochrupanie *pogryzanie pogryzać *przegryzka *przegryzanie przegryzać *podgryzanie podgryzać chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
+piwo piwko piwosz wódka wódeczka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
 impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
@@ -188,6 +189,7 @@ oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zak
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podarek *suwenir *prezencik *bibelot *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
+*słodzenie *osłodzenie *posłodzenie *dosłodzenie osłodzić posłodzić dosłodzić słodzić *słodzik | honey juices_syrups | miód | syrop
 podłoga posadzka parkiet panele linoleum | weaving | dywanik chodnik dywan | kilim szmaciak
 szyba szybka | paper_cuts holiday_decorations | gwiazda wycinanka | leluja gwiazdka papierowy
 sufit powała strop żyrandol | holiday_decorations | pająk | słoma
@@ -213,7 +215,7 @@ zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie żywność karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
+jeść jedzenie żywność witamina suplement karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
 gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
@@ -279,7 +281,10 @@ export class Needs {
 
   /** What a word with these base forms says that something is needed for. */
   of(stems: readonly string[]): Need | undefined {
-    const found = stems.find((stem) => this.#needs.has(stem));
+    // "Do piwka": small talk of a thing means the thing.
+    const found =
+      stems.find((stem) => this.#needs.has(stem)) ??
+      stems.flatMap(surelyLargerForms).find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
   }
 
@@ -298,6 +303,8 @@ export class Needs {
   asSort(need: Need, sort: Sort): Need {
     const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
     if (categories.length > 0) return { ...need, categories };
+    // "Roślinka do łazienki": a plant for a room stands in a pot.
+    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [], best: [] };
     // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
     return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }

@@ -6,6 +6,10 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 const SAME = `
 krówka ciągutka mordoklejka
 makijaż demakijaż
+muszla muszelka
+kiełek kiełkować kiełkowanie
+sarna sarnina
+jeleń jelenina
 poidełko pojnik poidło pojniczek
 sok nektar
 ludowy folkowy folklorystyczny etniczny
@@ -288,6 +292,7 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+
 winogrono winorośl
 broszka spinka
 brosza spinka

@@ -83,6 +83,8 @@ export interface ReadRoles {
 /** Keys of the categories of flowers to give and to keep. */
 const CUT_FLOWERS = 'cut_flowers';
 const POTTED_PLANTS = 'potted_plants';
+/** Whatever is to have these is a feast. */
+const FEAST_FOOD = 'cakes';
 /** For how many words of a query corrections are looked for, which takes milliseconds. */
 const MAX_CORRECTED = 4;
 /** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
@@ -374,7 +376,7 @@ function asHead(
     const things = asForPet(withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints), words);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
-    if (feedIds.length > 0) return asFeed(things, feedIds);
+    if (feedIds.length > 0) return asFeed(things, feedIds, strict.stems, hints);
     if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
     if (isEaten) return asMeat(things);
     if (isMadeOf && !isYoungPlant) return asFresh(things);
@@ -420,7 +422,8 @@ function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[], hint
   const isToGive = ({ word: { strict }, isPurpose, need }: AskedWord) =>
     isPurpose &&
     (isPerson(strict.stems) ||
-      (need?.categories.includes(CUT_FLOWERS) === true && !need.categories.includes(POTTED_PLANTS)));
+      (need?.categories.includes(CUT_FLOWERS) === true &&
+        (!need.categories.includes(POTTED_PLANTS) || need.categories.includes(FEAST_FOOD))));
   const isOfPots = ({ categoryId }: { categoryId: number }) => categoriesById.get(categoryId)?.key === POTTED_PLANTS;
   const isPotted = words.some(
     (each) => each.word.text !== word.text && !each.isPurpose && hints.of(each.word.strict.stems).some(isOfPots),

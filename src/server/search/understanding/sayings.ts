@@ -324,10 +324,10 @@ ser żółty > ser
 coś z ul > miód lub pyłek lub pierzga
 jajo do ozdabianie > wydmuszka
 jajo do ozdobienie > wydmuszka
-jajo do malowanie > wydmuszka
+jajo do malowanie > wydmuszka lub jajo na pisanki
 jajko do ozdabianie > wydmuszka
 jajko do ozdobienie > wydmuszka
-jajko do malowanie > wydmuszka
+jajko do malowanie > wydmuszka lub jajo na pisanki
 jajko do decoupage > wydmuszka
 pusty jajo > wydmuszka
 pusty jajko > wydmuszka
@@ -646,6 +646,8 @@ ciepły rzecz na noga > skarpety lub kapcie
 coś ciepły na stopa > skarpety lub kapcie
 ciepły na stopa > skarpety lub kapcie
 nie krystalizować > akacjowy
+bułka z cebula > cebulak
+placek z cebula > cebulak
 nie twardnieć > akacjowy
 nie cukrzyć > akacjowy
 zupa krem > zupa
