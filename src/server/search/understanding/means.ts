@@ -5,7 +5,7 @@ import type { PlacedWord } from './typed-text.ts';
 const WITH_WHAT = 'czym';
 
 /**
- * "Czym posmarować chleb" asks for what goes with bread: the words with "coś do" in the place of the question and its
+ * "Czym posmarować chleb" asks for what goes with bread: the words with "coś na" in the place of the question and its
  * verb. A verb that tells by itself what is needed stays, as does a deed that somebody may be asked for.
  */
 export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Market): PlacedWord[] {
@@ -13,8 +13,10 @@ export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Ma
   const [question, verb, thing] = at < 0 ? [] : words.slice(at, at + 3);
   if (!question || !verb || !thing || !isVerb(verb.word, stemmer)) return [...words];
   const stems = stemmer.stems(verb.word);
-  if (lexicon.deeds.of(stems, verb.word).length > 0) return [...words];
-  const isTelling = lexicon.needs.of(stems) || lexicon.needs.ofAnimal(stems);
+  const isOfAnimal = lexicon.needs.ofAnimal(stems) !== undefined;
+  if (!isOfAnimal && lexicon.deeds.of(stems, verb.word).length > 0) return [...words];
+  const isTelling = isOfAnimal || lexicon.needs.of(stems) !== undefined;
   const before = words.slice(0, at).filter(({ word }) => word.length > 2);
-  return [...before, { ...question, word: 'coś' }, { ...verb, word: 'do' }, ...words.slice(at + (isTelling ? 1 : 2))];
+  const on = { ...verb, word: 'na' };
+  return [...before, { ...question, word: 'coś' }, ...(isTelling ? [on, verb] : []), on, ...words.slice(at + 2)];
 }

@@ -6,6 +6,7 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 const SAME = `
 krówka ciągutka mordoklejka
 makijaż demakijaż
+mgiełka spray spraj atomizer psikadło
 muszla muszelka
 kiełek kiełkować kiełkowanie
 sarna sarnina
@@ -292,6 +293,7 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+pudło kufer skrzynia kosz
 
 winogrono winorośl
 broszka spinka

@@ -41,6 +41,8 @@ const MASCULINE = /[^aeioyąęó]$/u;
 /** How nouns end in the dative, which says for whom something is. */
 const DATIVE = /(?:om|owi)$/u;
 
+const SEASONS = new Set('latem zimą wiosną jesienią nocą wieczorem'.split(' '));
+
 /** Categories that serve ailments. */
 const AGAINST_AILMENTS = new Set(['ointments', 'creams']);
 
@@ -83,10 +85,12 @@ export function withPurposes(
     // "Do posiania z dziećmi", "miód dzieciom": with whom tells as little of the thing as for whom.
     const isWithPerson =
       isOfGoods && isPerson(strict.stems) && (isAbout ? parts.has(text) : thing !== '' && DATIVE.test(text));
+    // "Krem zimą": it says when, as "na zimę" does.
+    const isSeason = isOfGoods && words.length > 1 && SEASONS.has(text);
     // "Mydło do twarzy z trądzikiem": an ailment is nothing that the thing is made with.
     const isAilment = isOfGoods && isAbout && parts.has(text) && isAilmentNamed(asked, lexicon);
     const isPurpose =
-      asked.isAside === true || isWithPerson || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
+      asked.isAside === true || isWithPerson || isSeason || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.

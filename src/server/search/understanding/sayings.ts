@@ -646,6 +646,15 @@ ciepły rzecz na noga > skarpety lub kapcie
 coś ciepły na stopa > skarpety lub kapcie
 ciepły na stopa > skarpety lub kapcie
 nie krystalizować > akacjowy
+mleczko kozi > mleko kozie
+mleczko krowi > mleko krowie
+coś kiszony > kiszonka
+coś kwaszony > kiszonka
+coś haftowany > haft
+coś wyszywany > haft
+coś koronkowy > koronka
+nasiono do chleb > pestki lub słonecznik lub siemię
+ziarno do chleb > pestki lub słonecznik lub siemię
 bułka z cebula > cebulak
 placek z cebula > cebulak
 nie twardnieć > akacjowy
