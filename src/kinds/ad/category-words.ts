@@ -236,7 +236,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek ' +
       'nawłoć jasnota konwalia anyż rooibos yerba suszki aronia hyćka malina róża żurawina jarzębina koper ' +
       'chmiel rdest przytulia prawoślaz uczep rzepik serdecznik ślaz dzięgiel hyzop perz łopian tasznik ' +
-      'miłorząb',
+      'miłorząb matcha',
     also: 'koszyczek babka',
     of:
       'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +

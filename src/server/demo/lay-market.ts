@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PlannedListing } from '#demo/market.ts';
 import type { DemoSeller } from '#demo/types.ts';
 import { renewReplyClasses } from '../accounts/response-time-repository.ts';
@@ -12,6 +11,7 @@ import { insertCredentials } from './credential-repository.ts';
 import { planCredentials } from './credentials.ts';
 import { insertFollows, insertHistory, insertSearches } from './history-repository.ts';
 import {
+  allowTime,
   findSetting,
   insertAccounts,
   insertComments,
@@ -34,8 +34,6 @@ export interface DemoSetting {
 export const DEMO_SETTING = 'demo';
 /** Listings whose pictures are created in one job. */
 const PICTURE_BATCH = 24;
-/** For one statement: tens of thousands of rows take a slow machine longer than a request may, and another node waits. */
-const PATIENCE_MS = 60_000;
 
 /**
  * Creates the demo market in an empty database, once: people, listings, their history, comments, conversations and
@@ -60,7 +58,7 @@ export async function layMarket(
   ]);
   const plan = { listings: planMarket(nowMs), sellers: demoSellers };
   return client.db.transaction().execute(async (tx) => {
-    await sql.raw(`set local statement_timeout = ${PATIENCE_MS}`).execute(tx);
+    await allowTime(tx);
     const planned = { plannedAtMs: nowMs, listingIds: [], accountIds: [] };
     // A node that starts concurrently waits here and then finds the market created.
     if (!(await insertSetting(tx, DEMO_SETTING, planned))) return false;

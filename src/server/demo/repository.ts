@@ -3,6 +3,14 @@ import { refreshCovers } from '../listings/repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 
+/** For one statement: tens of thousands of rows take a slow machine longer than a request may, and another node waits. */
+const PATIENCE_MS = 60_000;
+
+/** Lets the statements of a transaction take longer than those of a request. */
+export async function allowTime(tx: Tx): Promise<void> {
+  await sql.raw(`set local statement_timeout = ${PATIENCE_MS}`).execute(tx);
+}
+
 /** A listing row for the demo and bulk load; timestamps are ISO strings. */
 export interface ListingSeed {
   kind: string;

@@ -16,7 +16,37 @@ const LAMBS = [
   ['Kożuch z owczej skóry dla dziecka', 208],
 ] as const;
 
+const SPREADS = [
+  ['Masło do chleba', 104],
+  ['Chleb razowy', 110],
+] as const;
+const CAKES = [
+  ['Ciasto bez jajek', 111],
+  ['Piernik miodowy', 111],
+] as const;
+const HONEY = [['Miód lipowy', 101]] as const;
+const SOAP = [['Mydło z węglem', 301]] as const;
+const CREAM = [
+  ['Krem do rąk', 302],
+  ['Ogrodniczka do ogrodów', 708],
+] as const;
+const RUG = [['Dywanik wełniany', 205]] as const;
+const CHEW = [
+  ['Gryzak dla psa', 601],
+  ['Buty skórzane', 208],
+] as const;
+
 test.each([
+  // What is wanted serves what stands behind the verb.
+  ['czym posmarować chleb', SPREADS, ['Masło do chleba']],
+  ['ciasto dla dziecka uczulonego na jajka', CAKES, ['Ciasto bez jajek']],
+  // For whom it is, with an ailment or in the dative, is not demanded.
+  ['miód dzieciom', HONEY, ['Miód lipowy']],
+  ['mydło do twarzy z trądzikiem', SOAP, ['Mydło z węglem']],
+  ['krem do rąk ogrodniczki', CREAM, ['Krem do rąk']],
+  // Of what it is for, nothing more is demanded.
+  ['coś na gołą podłogę', RUG, ['Dywanik wełniany']],
+  ['coś do gryzienia, żeby szczeniak nie niszczył butów', CHEW, ['Gryzak dla psa']],
   // "Dzika" is no adjective behind a preposition.
   ['mięso z dzika', MEAT, ['Sarnina i dzik']],
   // A town is called so, too, and what is to be done is said by another verb of the root.

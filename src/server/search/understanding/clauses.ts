@@ -2,6 +2,7 @@ import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { SOMETHING } from './meant-for.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson } from './word-classes.ts';
 
@@ -21,7 +22,11 @@ const INFINITIVE = /(?:ć|(?:strzy|tłu|bie|mó|wle|strze)c)$/u;
  * `isThing` tells whether a word names goods: only what is said of goods is such a clause, as "ktoś, kto skosi łąkę" asks
  * for the mowing.
  */
-export function wordsOfClause(words: readonly PlacedWord[], isThing: (word: string) => boolean): ReadonlySet<string> {
+export function wordsOfClause(
+  words: readonly PlacedWord[],
+  isThing: (word: string) => boolean,
+  isNeeded: (word: string) => boolean,
+): ReadonlySet<string> {
   const which = words.findIndex(({ word }, index) => index > 0 && WHICH.has(word));
   // "Chcę założyć kurnik, jakie kury": the rest tells what for.
   if (which > 0 && words.slice(which).some(({ word }) => isThing(word))) {
@@ -29,7 +34,11 @@ export function wordsOfClause(words: readonly PlacedWord[], isThing: (word: stri
     return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
   }
   const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(word));
-  if (at < 0 || !words.slice(0, at).some(({ word }) => isThing(word))) return new Set();
+  const isSaid = (before: readonly PlacedWord[]) =>
+    before.some(({ word }) => isThing(word)) ||
+    // "Coś do gryzienia, żeby szczeniak nie niszczył butów".
+    (before.some(({ word }) => SOMETHING.has(word)) && before.some(({ word }) => isNeeded(word)));
+  if (at < 0 || !isSaid(words.slice(0, at))) return new Set();
   const before = new Set(words.slice(0, at).map(({ word }) => word));
   return new Set(words.slice(at).flatMap(({ word }) => (before.has(word) ? [] : word)));
 }

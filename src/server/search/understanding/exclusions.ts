@@ -15,7 +15,7 @@ const NOT_JOINED =
 // What a thing does not do is a quality of it: "choinka, która nie gubi igieł".
 // Who wants something in place of film for sandwiches names the work that it is to do: sayings tell what does it.
 const NOT =
-  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:(?<!(?<!\p{L})(?:kt[oó]r\p{L}{1,3}|co|[żz]eby|aby)\s+)nie|zamiast(?!\s+(?:foli|plasti|worecz|papier|reklam[oó]w|kosiar|prosz|p[łl]yn|bukiet))|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
+  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:(?<!(?<!\p{L})(?:kt[oó]r\p{L}{1,3}|co|[żz]eby|aby)\s+(?:si[ęe]\s+)?)nie|zamiast(?!\s+(?:foli|plasti|worecz|papier|reklam[oó]w|kosiar|prosz|p[łl]yn|bukiet))|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
 /** "Nie tylko", "nie za duży" deny nothing. */
 const EMPTY = new Set([
   'tylko',

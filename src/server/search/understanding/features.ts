@@ -51,7 +51,7 @@ const WITHOUT: readonly Rule[] = [
     'bez nabiału',
   ),
   rule(
-    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:(?:dodatku|dodanego|dodawania|grama)\\s+)?cukru(?:\\s+dodanego)?|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:(?:dodatku|dodanego|dodawania|grama|białego|bialego|zwykłego|sklepowego|rafinowanego)\\s+)?cukru(?:\\s+dodanego)?|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
     ['nosugar'],
     'bez cukru',
     'niesłodzony',

@@ -4,10 +4,13 @@ import {
   isCosmeticCategory,
   isFeedCategory,
   isFoodCategory,
+  isMadeCategory,
   isPetCategory,
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { isAction } from '../complements.ts';
+import { isAdjective } from '../stemmer.ts';
 import type { QueryWord } from '../words.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
@@ -28,6 +31,23 @@ export const MADE_BY = new Map(
 
 /** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego'.split(' '));
+
+/** The dictionary has few women by their work. */
+const FEMININE_GENITIVE = /[czrn]ki$/u;
+
+// "Krem do rąk ogrodniczki": behind goods whoever does some work is told in another case.
+export function withUsers(words: readonly AskedWord[], { stemmer }: Market): AskedWord[] {
+  return words.map((asked, at) => {
+    const { word, categoryIds } = asked;
+    const isOtherCase = !word.isBaseForm || FEMININE_GENITIVE.test(word.text);
+    const isWorker = !word.isAbout && isOtherCase && categoryIds.length > 0 && categoryIds.every(isWorkCategory);
+    if (!isWorker || isAdjective(word.text, stemmer) || isAction(word.text, stemmer)) return asked;
+    const isMadeThing = ({ word: { isAbout }, categoryIds: ids }: AskedWord) =>
+      !isAbout && ids.length > 0 && ids.every(isMadeCategory);
+    if (!words.slice(0, at).some(isMadeThing)) return asked;
+    return { ...asked, word: { ...word, isAbout: true }, categoryIds: [], isAside: true };
+  });
+}
 
 /** The word without the work that it names. */
 export function withoutWork(asked: AskedWord): AskedWord {
@@ -86,6 +106,21 @@ export function withoutMade(
   return { ...things, categoryIds, rejectedIds: [...new Set([...things.rejectedIds, ...made])] };
 }
 
+/** Pets, which need no builder: "zagroda dla świnki morskiej" is a thing to buy. */
+const PETS = 'pies kot chomik królik świnka ptak papuga jeż'.split(' ');
+
+/** What is offered for pets as well as done by somebody is meant as goods where it is for a pet. */
+export function asForPet(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant {
+  const { categoryIds, rejectedIds, relatedIds } = things;
+  if (categoryIds.length === 0 || !categoryIds.every(isWorkCategory)) return things;
+  const isForPet = words.some(
+    ({ isPurpose, word }) => isPurpose && animalsNamed(word.strict.stems)?.own.some((own) => PETS.includes(own)),
+  );
+  const forPets = [...rejectedIds, ...relatedIds].filter(isPetCategory);
+  if (!isForPet || forPets.length === 0) return things;
+  return { ...things, categoryIds: [...new Set(forPets)], rejectedIds: categoryIds, isTold: true, isToldApart: false };
+}
+
 /** The categories of what the animal eats that something is asked for. */
 export function feedFor(words: readonly AskedWord[], hints: CategoryHints): number[] {
   const animals = words.filter(({ isPurpose, word }) => isPurpose && animalsNamed(word.strict.stems));
@@ -94,9 +129,17 @@ export function feedFor(words: readonly AskedWord[], hints: CategoryHints): numb
 }
 
 /** "Mięso dla kota" is no meat for people. */
-export function asFeed(things: ThingsMeant, feedIds: readonly number[]): ThingsMeant {
+export function asFeed(
+  things: ThingsMeant,
+  feedIds: readonly number[],
+  stems: readonly string[],
+  hints: CategoryHints,
+): ThingsMeant {
   const { categoryIds } = things;
   if (categoryIds.length === 0 || !categoryIds.every(isFoodCategory)) return things;
+  // What no feed is called may still be good for an animal: "stary chleb dla kur".
+  const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
+  if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
 }

@@ -1,4 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
+import { isPetCategory } from '../category-hints.ts';
 import { isAdjective } from '../stemmer.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
@@ -12,8 +13,23 @@ const SALVES = 'ointments';
 const LIP_CARE = 'lip_care';
 
 // "Przekąska do piwa" says the same twice: one need is served.
-export function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
+function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
   return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
+}
+
+/** Whether a word says no more of a need: "coś na gołą podłogę" demands nothing bare. */
+export function isSaidOfNeed(asked: AskedWord, market: Market): boolean {
+  const isOfPurpose = asked.role === 'detail' && (asked.isPurpose || asked.isAside === true);
+  return (
+    (isOfPurpose && isAdjective(asked.word.text, market.stemmer)) ||
+    isNeed(asked, market) ||
+    isAnything(asked.word.strict.stems)
+  );
+}
+
+/** Whether base forms say what something is wanted for, be it by an animal. */
+export function isNeededFor(stems: readonly string[], { lexicon }: Market): boolean {
+  return lexicon.needs.of(stems) !== undefined || lexicon.needs.ofAnimal(stems) !== undefined;
 }
 
 /** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
@@ -29,7 +45,15 @@ export function neededOf(
   const { lexicon, stemmer } = market;
   // "Dania na wigilię", "potrawy wigilijne".
   const isFor = words.some(({ need }) => need !== undefined);
-  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems) && !FEED.test(word.text)));
+  const isGoodsForAnimal =
+    words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isPetCategory)) &&
+    words.some(({ word, isPurpose }) => isPurpose && animalsNamed(word.strict.stems));
+  if (isGoodsForAnimal) return undefined;
+  const isAny = ({ word }: AskedWord) =>
+    isFor && (isAnything(word.strict.stems) || isEatable(word.strict.stems)) && !FEED.test(word.text);
+  // What a clause only says of the thing is no need, unless nothing else is named.
+  const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
+  const named = words.filter((asked) => !isAny(asked) && !isAside(asked));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
@@ -109,7 +133,7 @@ export function neededByAnimal(
     (asked.role === 'detail' &&
       !(isForAnimal && asked.isPart) &&
       hints.thingsCalled(asked.word.strict.stems).length > 0);
-  if (words.some((asked) => !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
+  if (words.some((asked) => !asked.isAside && !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
   return words.map((asked) => {
     if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
     const animals = animalsOf(asked);

@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { surelyLargerForms } from './diminutives.ts';
 import type { Sort } from './word-classes.ts';
 
 /**
@@ -74,7 +75,7 @@ makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek 
 pranie sprzątanie porządki | soaps vinegars_spices | szary gospodarski mydło | ocet
 grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill góralski gołka
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
-chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson osełkowy żytni
+chleb kanapka pieczywo kromka smarowanie posmarowanie posmarować rogalik tost grzanka | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson osełkowy żytni
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
@@ -120,8 +121,8 @@ adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentow
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-*przekąska *pochrupać *pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
-piwo piwosz wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*przekąska *pochrupać *pochrupanie *pogryzanie pogryzać *przegryzka *przegryzanie przegryzać *podgryzanie podgryzać chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
+piwo piwko piwosz wódka wódeczka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
 impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
@@ -135,7 +136,7 @@ kominek kominkowy | wood_hay blacksmithing wicker | drewno kominek kominkowy buk
 piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
 grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
-pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
+pogrzeb kondolencje | wreaths_bouquets cut_flowers candles ready_meals | wieniec wiązanka |  znicz bukiet róża >stypa
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
@@ -188,6 +189,13 @@ oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zak
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podarek *suwenir *prezencik *bibelot *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
+*słodzenie *osłodzenie *posłodzenie *dosłodzenie osłodzić posłodzić dosłodzić słodzić *słodzik | honey juices_syrups | miód | syrop
+podłoga posadzka parkiet panele linoleum | weaving | dywanik chodnik dywan | kilim szmaciak
+szyba szybka | paper_cuts holiday_decorations | gwiazda wycinanka | leluja gwiazdka papierowy
+sufit powała strop żyrandol | holiday_decorations | pająk | słoma
+*zaparzenie *zaparzanie *parzenie zaparzyć zaparzać parzyć napar *napary czajniczek | herbs_teas | |
+żelazo hemoglobina niedokrwistość morfologia krwiotworzenie | pickles juices_syrups vegetables herbs_teas honey | zakwas burak pokrzywa buraczany | aronia porzeczka malina jarmuż
+głowa skroń | herbs_teas hydrolats ointments weaving folk_costumes | mięta melisa | czapka chusta lawenda
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *spożywka *delikates *delikatesy *wiktuał *specjał *rarytas *frykas *aprowizacja | ${FOOD} | |
 pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
@@ -208,7 +216,7 @@ zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie żywność karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
+jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
 gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
@@ -274,7 +282,10 @@ export class Needs {
 
   /** What a word with these base forms says that something is needed for. */
   of(stems: readonly string[]): Need | undefined {
-    const found = stems.find((stem) => this.#needs.has(stem));
+    // "Do piwka": small talk of a thing means the thing.
+    const found =
+      stems.find((stem) => this.#needs.has(stem)) ??
+      stems.flatMap(surelyLargerForms).find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
   }
 
@@ -293,6 +304,8 @@ export class Needs {
   asSort(need: Need, sort: Sort): Need {
     const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
     if (categories.length > 0) return { ...need, categories };
+    // "Roślinka do łazienki": a plant for a room stands in a pot.
+    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [], best: [] };
     // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
     return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }

@@ -5,6 +5,13 @@ import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
 krówka ciągutka mordoklejka
+makijaż demakijaż
+mgiełka spray spraj atomizer psikadło
+muszla muszelka
+kiełek kiełkować kiełkowanie
+sarna sarnina
+jeleń jelenina
+poidełko pojnik poidło pojniczek
 sok nektar
 ludowy folkowy folklorystyczny etniczny
 hurt hurtowo hurtowy
@@ -286,6 +293,8 @@ węza wosk
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+pudło kufer skrzynia kosz
+
 winogrono winorośl
 broszka spinka
 brosza spinka
@@ -543,7 +552,6 @@ chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
 uprząż szorki chomąto
-poidło poidełko
 pomidorowy pomidor
 koszyczek kosz
 rataj parobek

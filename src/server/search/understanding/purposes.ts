@@ -4,7 +4,7 @@ import { isNumber } from '../text.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
-import { isSource } from './word-classes.ts';
+import { isPerson, isPortion, isSource } from './word-classes.ts';
 
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 export const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
@@ -23,7 +23,8 @@ const PURPOSE = new Set(
 );
 /** Behind this stands for what a thing is, where something is done: "balsam po goleniu". */
 const AFTER = 'po';
-const DONE = /(?:[ae]ni|ęci)u$/u;
+const DONE =
+  /(?:(?:[ae]ni|ęci)u|^(?:treningu|siłowni|biegu|pracy|robocie|chorobie|antybiotyku|imprezie|zabiegu|obiedzie|posiłku|jedzeniu))$/u;
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
@@ -36,6 +37,22 @@ const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 const AS_NOUN = /[yią]$/u;
 /** How a noun ends that such an adjective may describe. */
 const MASCULINE = /[^aeioyąęó]$/u;
+
+/** How nouns end in the dative, which says for whom something is. */
+const DATIVE = /(?:om|owi)$/u;
+
+const SEASONS = new Set('latem zimą wiosną jesienią nocą wieczorem'.split(' '));
+
+/** Categories that serve ailments. */
+const AGAINST_AILMENTS = new Set(['ointments', 'creams']);
+
+function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lexicon']): boolean {
+  const need = categoryIds.length === 0 ? needs.of(word.strict.stems) : undefined;
+  return need?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
+}
+
+/** Base forms of words that place something in another thing and tell nothing of it: "z kremem w środku". */
+const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
 // "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
 function isObject({ isKnown, isBaseForm }: AskedWord['word']): boolean {
@@ -56,12 +73,24 @@ export function withPurposes(
     OF_NOUN.test(word.text) ||
     (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer)));
   let isBehindPurpose = false;
+  let isBehindPortion = false;
   let thing = '';
   const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
-    const isOfPurpose = isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : thing !== '' && isObject(asked.word));
-    const isPurpose = asked.isAside === true || (behind.has(text) && (isAbout || isOfPurpose));
+    const isOfPurpose =
+      isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : (thing !== '' || isBehindPortion) && isObject(asked.word));
+    // "Do kromki chleba".
+    isBehindPortion = isPortion(strict.stems) || (isBehindPortion && isAnAdjective);
+    // "Do posiania z dziećmi", "miód dzieciom": with whom tells as little of the thing as for whom.
+    const isWithPerson =
+      isOfGoods && isPerson(strict.stems) && (isAbout ? parts.has(text) : thing !== '' && DATIVE.test(text));
+    // "Krem zimą": it says when, as "na zimę" does.
+    const isSeason = isOfGoods && words.length > 1 && SEASONS.has(text);
+    // "Mydło do twarzy z trądzikiem": an ailment is nothing that the thing is made with.
+    const isAilment = isOfGoods && isAbout && parts.has(text) && isAilmentNamed(asked, lexicon);
+    const isPurpose =
+      asked.isAside === true || isWithPerson || isSeason || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
     // "Koszyk wielkanocny" is for Easter as well.
@@ -80,10 +109,12 @@ export function withPurposes(
     each.role === 'detail' &&
     each.need !== undefined &&
     each.need !== need &&
+    !isPerson(each.word.strict.stems) &&
     isAdjective(each.word.text, stemmer);
   return read.map((asked, at) => {
     const { isPurpose, need, word } = asked;
-    if (asked.role === 'detail' && isOfOrigin(asked, at)) return { ...asked, role: 'colour' };
+    const isInside = asked.isWhere === true && isOfGoods && word.strict.stems.some((stem) => INSIDE.has(stem));
+    if (asked.role === 'detail' && (isInside || isOfOrigin(asked, at))) return { ...asked, role: 'colour' };
     const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
     if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
     const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);

@@ -27,6 +27,7 @@ import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import {
   asFeed,
+  asForPet,
   feedFor,
   forAnimals,
   MADE_BY,
@@ -34,9 +35,10 @@ import {
   withOtherSalves,
   withoutMade,
   withoutWork,
+  withUsers,
 } from './meant-for.ts';
 import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
-import { isNeed, neededByAnimal, neededOf } from './needed.ts';
+import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
@@ -47,7 +49,6 @@ import {
   isAnyEvent,
   isAnyFlower,
   isAnySeller,
-  isAnything,
   isBunch,
   isColour,
   isContainer,
@@ -81,6 +82,8 @@ export interface ReadRoles {
 /** Keys of the categories of flowers to give and to keep. */
 const CUT_FLOWERS = 'cut_flowers';
 const POTTED_PLANTS = 'potted_plants';
+/** Whatever is to have these is a feast. */
+const FEAST_FOOD = 'cakes';
 /** For how many words of a query corrections are looked for, which takes milliseconds. */
 const MAX_CORRECTED = 4;
 /** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
@@ -123,8 +126,11 @@ export function readRoles(
   });
   const isOfGoods = getKind(kind).capabilities.categories;
   const asked = isOfGoods && !isLiteral ? asMeans(withoutIntent(called, spelled, market), spelled, market) : called;
-  const plain = isOfGoods && !isLiteral ? withDeedsOnce(asked, spelled, market) : asked;
-  const clause = isLiteral ? new Set<string>() : wordsOfClause(all, (word) => isGoodsNamed(word, typed, market));
+  const plain = isOfGoods && !isLiteral ? withUsers(withDeedsOnce(asked, spelled, market), market) : asked;
+  const isNeeded = (word: string) => isNeededFor(market.stemmer.stems(word), market);
+  const clause = isLiteral
+    ? new Set<string>()
+    : wordsOfClause(all, (word) => isGoodsNamed(word, typed, market), isNeeded);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
@@ -161,7 +167,7 @@ export function readRoles(
         head &&
         work &&
         (isWorkWord(stems) || stems.includes('wieś') || (isPerson(stems) && !asked.isPart && !asked.isWhere));
-      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : isOfWork;
+      const isSaid = needed ? isSaidOfNeed(asked, market) : isOfWork;
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
@@ -369,10 +375,10 @@ function asHead(
   const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
-    const things = withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints);
+    const things = asForPet(withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints), words);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
-    if (feedIds.length > 0) return asFeed(things, feedIds);
+    if (feedIds.length > 0) return asFeed(things, feedIds, strict.stems, hints);
     if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
     if (isEaten) return asMeat(things);
     if (isMadeOf && !isYoungPlant) return asFresh(things);
@@ -418,7 +424,8 @@ function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[], hint
   const isToGive = ({ word: { strict }, isPurpose, need }: AskedWord) =>
     isPurpose &&
     (isPerson(strict.stems) ||
-      (need?.categories.includes(CUT_FLOWERS) === true && !need.categories.includes(POTTED_PLANTS)));
+      (need?.categories.includes(CUT_FLOWERS) === true &&
+        (!need.categories.includes(POTTED_PLANTS) || need.categories.includes(FEAST_FOOD))));
   const isOfPots = ({ categoryId }: { categoryId: number }) => categoriesById.get(categoryId)?.key === POTTED_PLANTS;
   const isPotted = words.some(
     (each) => each.word.text !== word.text && !each.isPurpose && hints.of(each.word.strict.stems).some(isOfPots),

@@ -259,7 +259,6 @@ w czym kisić > garnek do kiszenia
 w czym ukisić > garnek do kiszenia
 w czym kiszenie > garnek do kiszenia
 czym polać > olej do
-czym posmarować > smarowanie
 co posmarować > smarowanie
 pod choinka > prezent
 prezent na urodziny > prezent
@@ -334,10 +333,10 @@ ser żółty > ser
 coś z ul > miód lub pyłek lub pierzga
 jajo do ozdabianie > wydmuszka
 jajo do ozdobienie > wydmuszka
-jajo do malowanie > wydmuszka
+jajo do malowanie > wydmuszka lub jajo na pisanki
 jajko do ozdabianie > wydmuszka
 jajko do ozdobienie > wydmuszka
-jajko do malowanie > wydmuszka
+jajko do malowanie > wydmuszka lub jajo na pisanki
 jajko do decoupage > wydmuszka
 pusty jajo > wydmuszka
 pusty jajko > wydmuszka
@@ -652,6 +651,27 @@ obuwie po dom > kapcie
 but domowy > kapcie
 obuwie domowy > kapcie
 ciepły na noga > skarpety
+ciepły rzecz na noga > skarpety lub kapcie
+coś ciepły na stopa > skarpety lub kapcie
+ciepły na stopa > skarpety lub kapcie
+nie krystalizować > akacjowy
+mleczko kozi > mleko kozie
+mleczko krowi > mleko krowie
+coś kiszony > kiszonka
+coś kwaszony > kiszonka
+coś haftowany > haft
+coś wyszywany > haft
+coś koronkowy > koronka
+nasiono do chleb > pestki lub słonecznik lub siemię
+ziarno do chleb > pestki lub słonecznik lub siemię
+bułka z cebula > cebulak
+placek z cebula > cebulak
+nie twardnieć > akacjowy
+nie cukrzyć > akacjowy
+zupa krem > zupa
+drzewko na boży narodzenie > choinka
+drzewko świąteczny > choinka
+drzewko na gwiazdka > choinka
 coś na noga > skarpety
 szneka z glanc > drożdżówka
 przy koń > przy koniach lub stajni lub rajdach

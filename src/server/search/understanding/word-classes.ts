@@ -102,7 +102,7 @@ const QUALITIES = new Set(
   (
     'pierwszy przerosły przerośnięty przerosnąć wyrośnięty zapuszczony spróchniały spróchnieć uschnięty uschły uschnąć złamany połamany ' +
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
-    'studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
+    'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +

@@ -1,0 +1,22 @@
+import { isVerb } from './clauses.ts';
+import type { Market } from './market.ts';
+import type { PlacedWord } from './typed-text.ts';
+
+const WITH_WHAT = 'czym';
+
+/**
+ * "Czym posmarować chleb" asks for what goes with bread: the words with "coś na" in the place of the question and its
+ * verb. A verb that tells by itself what is needed stays, as does a deed that somebody may be asked for.
+ */
+export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Market): PlacedWord[] {
+  const at = words.findIndex(({ word }) => word === WITH_WHAT);
+  const [question, verb, thing] = at < 0 ? [] : words.slice(at, at + 3);
+  if (!question || !verb || !thing || !isVerb(verb.word, stemmer)) return [...words];
+  const stems = stemmer.stems(verb.word);
+  const isOfAnimal = lexicon.needs.ofAnimal(stems) !== undefined;
+  if (!isOfAnimal && lexicon.deeds.of(stems, verb.word).length > 0) return [...words];
+  const isTelling = isOfAnimal || lexicon.needs.of(stems) !== undefined;
+  const before = words.slice(0, at).filter(({ word }) => word.length > 2);
+  const on = { ...verb, word: 'na' };
+  return [...before, { ...question, word: 'coś' }, ...(isTelling ? [on, verb] : []), on, ...words.slice(at + 2)];
+}
