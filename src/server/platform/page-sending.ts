@@ -14,21 +14,30 @@ const compressors = {
 
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
-/** Sends a page: compressed once for all requests, or 304 if the browser has it already. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+/**
+ * Sends a page: compressed once for all requests, or 304 if the browser has it already. Compression may have to wait for
+ * pictures that are being made; nothing is set on the reply before, as the request may have timed out and be answered
+ * with a failure by then.
+ *
+ * assertWanted  throws if the page must not be sent any more.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  assertWanted: () => void,
+): Promise<FastifyReply> {
+  const isKnown = page.status === 200 && request.headers['if-none-match'] === page.headers.etag;
+  const encoding = isKnown ? null : encodingFor(request, page);
+  const bytes = encoding && (page.encoded.get(encoding) ?? (await compressors[encoding](page.body)));
+  if (encoding && bytes) page.encoded.set(encoding, bytes);
+  assertWanted();
   reply.status(page.status).headers(page.headers);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   reply.header('vary', 'accept-encoding, cookie');
   if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache');
-  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
-  const encoding = encodingFor(request, page);
-  if (!encoding) return reply.send(page.body);
-  let bytes = page.encoded.get(encoding);
-  if (!bytes) {
-    bytes = await compressors[encoding](page.body);
-    page.encoded.set(encoding, bytes);
-  }
-  return reply.header('content-encoding', encoding).send(bytes);
+  if (isKnown) return reply.status(304).send();
+  return bytes ? reply.header('content-encoding', encoding).send(bytes) : reply.send(page.body);
 }
 
 function encodingFor(request: FastifyRequest, page: CachedPage): 'br' | 'gzip' | null {

@@ -87,7 +87,7 @@ async function servePage(host: PageHost, request: FastifyRequest, reply: Fastify
   assertInTime();
   reply.header('x-cache', hit ? 'hit' : 'miss');
   if (chosen) reply.header('set-cookie', languageCookie(chosen, publicUrl));
-  return sendPage(request, reply, page);
+  return sendPage(request, reply, page, assertInTime);
 }
 
 /** Renders a page as a visitor sees it: the same for all, so it can be cached. */
@@ -179,7 +179,7 @@ async function serveAction(host: PageHost, request: FastifyRequest, reply: Fasti
   const { locale } = readPageAddress(host.config, request);
   const context = visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip });
   const seam = makeSeam(host, locale, localClient(host.mounted, context));
-  return sendPage(request, reply, await toCachedPage(await host.web.handle(web, seam), host, seam));
+  return sendPage(request, reply, await toCachedPage(await host.web.handle(web, seam), host, seam), assertInTime);
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -208,7 +208,7 @@ export async function serveFailure(
   const make = () => renderFailure(host, locale, code);
   // A refusal must not cost more than a cached page.
   const keep = () => host.pages.find(key) ?? host.pages.getOrMake(key, make, ({ status }) => status < 500);
-  return sendPage(request, reply, await (host.web.cache ? keep() : make()));
+  return sendPage(request, reply, await (host.web.cache ? keep() : make()), () => {});
 }
 
 async function renderFailure(host: PageHost, locale: Locale, failure: ErrorCode): Promise<CachedPage> {

@@ -1,0 +1,46 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { assertInTime, limitRequests } from './deadline.ts';
+import type { CachedPage } from './page-cache.ts';
+import { sendPage } from './page-sending.ts';
+
+const aPage = (status: number, text: string): CachedPage => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', etag: `"${status}"` },
+  body: Buffer.from(text.repeat(2_000)),
+  encoded: new Map(),
+});
+
+/** Occupies the threads that compress, as pictures that are being made do. */
+const occupyThreads = () =>
+  Promise.all(Array.from({ length: 12 }, () => promisify(pbkdf2)('', '', 400_000, 64, 'sha512')));
+
+test('a page that is compressed too late is not sent: the failure that answers the request keeps its type', async () => {
+  const fastify = Fastify();
+  limitRequests(fastify, 50);
+  const failure = aPage(503, 'zajęte ');
+  failure.encoded.set('br', Buffer.from('failure'));
+  let beganFailing = false;
+  fastify.route({
+    method: 'GET',
+    url: '/',
+    handler: (request, reply) => sendPage(request, reply, aPage(200, 'strona '), assertInTime),
+    errorHandler: async (_error, request, reply) => {
+      beganFailing = true;
+      // Rendering the failure takes longer than the compression that is still waited for.
+      await busy;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return sendPage(request, reply, failure, () => {});
+    },
+  });
+  await fastify.ready();
+  const busy = occupyThreads();
+  const { statusCode, headers, rawPayload } = await fastify.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  await busy;
+  expect(beganFailing).toBe(true);
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 503, type: 'text/html; charset=utf-8' });
+  expect(rawPayload.toString()).toBe('failure');
+  await fastify.close();
+});
