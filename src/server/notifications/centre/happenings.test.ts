@@ -81,7 +81,7 @@ test('what is new to a search is told on the site, also where nothing else was a
   await untilDone(app, ['savedSearches.match', 'savedSearches.tell']);
   // A job that failed, as in a deadlock with another one, runs again a little later.
   await expect
-    .poll(() => linesOf(seeker.api))
+    .poll(() => linesOf(seeker.api), { timeout: 60_000 })
     .toEqual([
       { kind: 'savedSearch', title: 'Gryka', text: 'Coś nowego: Miód z gryki', path: `/ad/${listingId}`, count: 1 },
     ]);
