@@ -15,8 +15,9 @@ const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs',
 /** Said by a feature, too: what is without meat is vegan or vegetarian. */
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   [negated('mięso')]: ['vegetarian', 'vegan'],
-  [negated('mleko')]: ['lactosefree', 'vegan'],
-  [negated('nabiał')]: ['lactosefree', 'vegan'],
+  // What is free of lactose is milk all the same, and no food for who is allergic to it.
+  [negated('mleko')]: ['vegan'],
+  [negated('nabiał')]: ['vegan'],
   [negated('jajo')]: ['vegan'],
   [negated('cukier')]: ['nosugar'],
   [negated('gluten')]: ['nogluten'],

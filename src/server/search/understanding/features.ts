@@ -46,7 +46,7 @@ const WITHOUT: readonly Rule[] = [
   ),
   rule(
     `${INTOLERANCE}(?:mlek|nabia|bia[łl]k)\\p{L}*(?: krowie\\p{L}*)?|(?:(?:dla|przy|z)\\s+(?:\\p{L}+ (?:z|ze)\\s+)?)?skaz[aąyę]\\p{L}*\\s+bia[łl]kow\\p{L}*|bez\\s+(?:mleka|nabia[łl]u)|bezmleczn\\p{L}*|dairy[\\s-]*free|(?:no|without) (?:dairy|milk)|milchfrei\\p{L}*|ohne milch|sin l[áa]cteos|sin leche|senza (?:latticini|latte)|без молока`,
-    ['lactosefree', 'vegan'],
+    ['vegan'],
     'bez mleka',
     'bez nabiału',
   ),
