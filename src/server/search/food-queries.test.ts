@@ -133,6 +133,7 @@ test.each([
     'ciasto bez mleka',
     [
       ['Ciasto marchewkowe', 111, { tags: ['vegan'] }],
+      ['Ciasto twarogowe', 111, { tags: ['lactosefree'] }],
       ['Sernik', 111],
     ],
     ['Ciasto marchewkowe'],
