@@ -1,0 +1,86 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** How people ask for agritourism. */
+export const agritourismWords: BranchWords = {
+  sayings: `
+horse riding > jazda konna
+horseback riding > jazda konna
+z mieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z nocleg > z zakwaterowaniem lub noclegiem lub pokojem
+z kwatera > z zakwaterowaniem lub noclegiem lub pokojem
+z zamieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z zakwaterowanie > z zakwaterowaniem lub noclegiem lub pokojem
+z lokum > z zakwaterowaniem lub noclegiem lub pokojem
+christmas eve > wigilia
+святвечір > wigilia
+pierwszy komunia > komunia
+`,
+  same: `
+domek chata chatka chałupa domeczek
+pokój kwatera
+kajak spływ
+wędkowanie wędkarstwo
+przyczepa przyczepka
+sauna bania
+nocleg przenocowanie
+namiot biwak
+`,
+  also: `
+jacuzzi balia
+wesele przyjęcie
+adopcja schronisko
+sauna bania balia
+balia bania
+łódka kajak
+opłatek wigilia
+dachowiec schronisko
+wolontariat schronisko
+małżeństwo para dwoje
+wakacyjny lato letni wakacje urlop lipiec sierpień truskawka borówka student uczeń
+letni lato wakacyjny wakacje lipiec sierpień
+górski podhalański beskidzki karpacki huculski góra
+narty narciarski stok wyciąg skitur biegówki
+narta narciarski stok wyciąg skitur biegówki
+`,
+  translations: `
+góra|mountain|berg gebirge|montaña|гори|montagna
+domek|cottage cabin|ferienhaus häuschen hütte|casita cabaña|будинок|casetta
+pokój|room|zimmer|habitación|кімната|camera stanza
+nocleg|accommodation stay|unterkunft übernachtung|alojamiento|ночівля житло|alloggio
+urodziny|birthday|geburtstag|cumpleaños|день народження|compleanno
+komunia|communion|kommunion|comunión|причастя|comunione
+chrzest|baptism christening|taufe|bautizo|хрестини|battesimo
+wielkanoc|easter|ostern|pascua|великдень паска|pasqua
+wigilia|christmaseve|heiligabend|nochebuena|святвечір|vigilia
+żona|wife woman women|frau frauen|mujer esposa|жінка дружина|donna moglie
+dom|house home|haus|casa|дім дому хата|casa
+dom|cottage|haus|hogar|будинку|casolare
+domek|cottages chalet bungalow|ferienhäuser blockhütte|cabañas|будиночок котедж|casette baita
+pokój|rooms|zimmer gästezimmer|habitaciones|кімнати|camere stanze
+nocleg|lodging overnight sleep|schlafen übernachten|dormir hospedaje|ночівлю переночувати|dormire pernottamento
+basen|pool|schwimmbad pool|piscina|басейн|piscina
+kąpielisko|swimming bathing|baden badestelle|bañarse|купання|nuotare
+balia|jacuzzi tub|whirlpool badezuber|jacuzzi|джакузі чан|idromassaggio
+plaża|beach|strand|playa|пляж|spiaggia
+morze|seaside sea|meer ostsee|mar|море морем|mare
+góra|mountains|berge|montañas|горах|montagne
+rzeka|river|fluss|río|річка|fiume
+kajak|kayak kayaks canoe|kajak kanu|kayak canoa|байдарки каяк|kayak canoa
+wędkowanie|fishing|angeln|pescar pesca|рибалка риболовля|pescare pesca
+namiot|tent camping|zelt camping zelten|tienda acampar|намет кемпінг|tenda campeggio
+konno|riding horseback|reiten reitstunden|montar equitación|верхи|equitazione cavalcare
+parking|parking|parkplatz|aparcamiento|паркінг|parcheggio
+internet|wifi internet|wlan internet|wifi internet|інтернет вайфай|wifi internet
+spa|sauna|sauna|sauna|сауна баня|sauna
+jeździecki|riding equestrian|reit|hípica ecuestre|кінний|equestre
+wakacje|summer|ferien sommerferien|verano|літо канікули|estate
+agroturystyka|farmstay agrotourism agritourism|bauernhofurlaub ferienhof|agroturismo turismo|агротуризм садиба туризм|agriturismo agrituristico
+kemping|campsite campground|campingplatz|||
+kamper|campervan motorhome caravan|wohnmobil stellplatz|autocaravana|автодім|
+dwuosobowy|double|doppelzimmer|doble|двомісний|matrimoniale
+apartament|flat|||квартира|
+parking||||парковка|
+urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
+schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
+`,
+};

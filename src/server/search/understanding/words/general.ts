@@ -1,0 +1,34 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** Words that belong to no single branch of the market. */
+export const generalWords: BranchWords = {
+  sayings: `
+prawo jazda > prawko
+co posmarować > smarowanie
+koleżanka z praca > koleżanka
+zaczynać z > chcę
+zacząć z > chcę
+przygoda z > chcę
+bez skorupka > bez łupin
+bez skorupa > bez łupin
+bez łupinka > bez łupin
+`,
+  same: `
+`,
+  also: `
+`,
+  translations: `
+chłopski|farmhouse farmer|bauern bauer|campesino|селянський|contadino
+odporność|immunity immune|immunsystem abwehrkräfte|inmunidad defensas|імунітет|immunità
+sen|sleep insomnia|schlaf schlafen|sueño dormir|сон безсоння|sonno
+brzuch|stomach digestion|magen bauch verdauung|estómago digestión|живіт шлунок травлення|stomaco digestione
+grób|grave cemetery|grab friedhof|tumba cementerio|могила кладовище цвинтар|tomba cimitero
+mąż|husband man men|mann männer|hombre marido|чоловік чоловіка|uomo marito
+ojciec|father dad|vater papa|padre papá|тато батько|papà padre
+pranie|laundry|wäsche|colada|білизна прання|bucato biancheria
+papierowy|paper|papier|papel|паперовий|carta
+piła|saw chainsaw|säge motorsäge|motosierra sierra|пила бензопила|motosega
+kobieta||||жінок жінкам жінки|
+mężczyzna||||чоловіків чоловікам|
+`,
+};

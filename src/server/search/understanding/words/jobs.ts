@@ -1,0 +1,239 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** How people ask for jobs. */
+export const jobsWords: BranchWords = {
+  sayings: `
+praca w mięsny > praca sprzedaż w sklepie masarni
+kolega z praca > kolega
+mycie okno > sprzątanie
+mycie naczynie > sprzątanie
+mycie podłoga > sprzątanie
+mycie garnek > sprzątanie
+czyszczenie okno > sprzątanie
+usuwanie kamień > sprzątanie
+przy zwierzę > przy zwierzętach lub koniach lub kozach lub owcach lub psach lub bydle lub stajni lub stadzie
+przy glina > przy glinie lub ceramice
+przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
+w ferma > na fermie lub stadzie lub gospodarstwie
+na ferma > na fermie lub stadzie lub gospodarstwie
+<ktoś> do > ktoś do
+majster od > ktoś do
+spec od > ktoś do
+landarbeiter > praca w gospodarstwie
+ferienjob > praca w wakacje
+stable hand > stajenny
+part time > pół etatu
+teilzeit > pół etatu
+na fermi > na fermie
+<praca> z dziecko > praca animatora
+opiekunka do dziecko > niania
+opieka nad dziecko > niania
+opiekun do dziecko > niania
+wyprowadzać pies > opieka nad psem
+wyprowadzanie pies > opieka nad psem
+dogsitter > opieka nad psem
+petsitter > opieka nad zwierzętami
+pet sitter > opieka nad zwierzętami
+catsitter > opieka nad kotem
+dokarmianie zwierzę > opieka nad zwierzętami
+karmienie zwierzę > opieka nad zwierzętami
+rozbiór mięso > rozbieracz mięsa
+praca w sklep > praca sprzedaż w sklepie
+sklep praca > praca sprzedaż w sklepie
+praca za lada > praca sprzedaż za ladą
+wędzarz > praca przy wędzeniu
+praca na pieczarkarnia > praca przy zbiorze
+housekeeping job > sprzątanie pokoi
+cleaning job > sprzątanie pokoi
+chambermaid > sprzątanie pokoi
+zbieranie szyszka > pracownik do zbioru szyszek
+<praca> na wakacje > praca wakacyjna
+praca w wakacje > praca wakacyjna
+praca wakacje > praca wakacyjna
+<praca> na lato > praca wakacyjna
+praca w lato > praca wakacyjna
+praca letni > praca wakacyjna
+praca na ferie > praca wakacyjna
+ferienarbeit > praca wakacyjna
+summer job > praca wakacyjna
+summer work > praca wakacyjna
+trabajo de verano > praca wakacyjna
+lavoro estivo > praca wakacyjna
+робота на літо > praca wakacyjna
+літня робота > praca wakacyjna
+dorobić na wakacje > praca wakacyjna
+dorobić w wakacje > praca wakacyjna
+dorobić w lato > praca wakacyjna
+zarobić na wakacje > praca wakacyjna
+zarobić w wakacje > praca wakacyjna
+zarobić w lato > praca wakacyjna
+<praca> na wieś > praca
+praca rolnictwo > praca
+praca w teren wiejski > praca
+erntehelfer > praca przy zbiorze
+erntehelferin > praca przy zbiorze
+fruit picker > praca przy zbiorze owoców
+fruit picking > praca przy zbiorze owoców
+harvest worker > praca przy zbiorze
+harvest job > praca przy zbiorze
+recogida de fruta > praca przy zbiorze owoców
+raccolta frutta > praca przy zbiorze owoców
+trabajo en el campo > praca w gospodarstwie
+trabajo de campo > praca w gospodarstwie
+arbeit auf dem bauernhof > praca w gospodarstwie
+work on a farm > praca w gospodarstwie
+lavoro in campagna > praca w gospodarstwie
+робота на селі > praca w gospodarstwie
+робота з кіньми > praca w stajni
+робота з тваринами > praca ze zwierzętami
+`,
+  same: `
+praca robota zatrudnienie dorabianie dorobić zarabianie zarobić dorywczy fucha posada robótka angaż wakat
+zbiór zbieranie zrywanie rwanie zbiory zbieractwo
+sprzedaż sprzedawczyni ekspedientka ekspedient
+sprzątanie sprzątaczka
+opiekun opiekunka
+kierowca szofer
+`,
+  also: `
+góralski podhalański istebniański beskidzki żywiecki zakopiański bacowski juhaski zbójnicki pasterski
+suszony suszyć
+rataj parobek
+parobek pomoc pracownik
+zbieracz zbiór osoba
+oborowy dojenie dój obora mleczny
+dojarz dój dojenie mleczny
+dojarka dój dojenie mleczny
+dojenie dój
+ferma gospodarstwo
+farma gospodarstwo
+baca juhas
+juhas baca
+pasterz juhas baca
+sprzedawca sprzedaż
+sprzedawczyni sprzedaż
+ekspedientka sprzedaż
+sklep sprzedaż
+kasjer sprzedaż
+kucharz kucharka śniadanie
+kucharka kucharz śniadanie
+kelner kelnerka śniadanie recepcja
+pokojówka recepcja sprzątanie
+recepcjonista recepcja
+animator animatorka
+koparkowy koparka operator
+piekarz piekarka
+serowar serowarnia
+drwal pilarz
+pilarz drwal
+florysta kwiaciarnia
+kwiaciarka kwiaciarnia
+szwaczka krawiec krawcowa
+krawcowa krawiec
+cieśla stolarz bal
+stolarz stolarka
+weekendowy weekend
+dorywczy weekend pół
+sezonowy sezon
+kelnerka kelner śniadanie recepcja
+traktorzystka traktorzysta ciągnik operator
+rozbiór rozbieracz
+dojarka dojenie dój
+plewienie pielenie pielęgnacja
+serowarka serowar serowarnia
+wikliniarz plecionkarz wiklinowy
+praktykant pomocnik czeladnik uczeń
+praktyka przyuczyć pomocnik
+staż przyuczyć pomocnik
+cukiernik piekarz
+sezonowy sezon lato
+sprzedawca sprzedaż lada targ stoisko plac
+sprzedawczyni sprzedaż lada targ stoisko plac
+recepcjonistka recepcja
+gotowanie kucharz kucharka kuchnia
+wypasanie juhas pasterz baca wypas
+pasienie juhas pasterz baca
+`,
+  translations: `
+praca|job work|arbeit job stelle|trabajo empleo|робота праця|lavoro
+zbiór|harvest picking|ernte erntehelfer|cosecha recolección|збір врожай|raccolta
+opieka|care|betreuung pflege|cuidado|догляд|cura
+kierowca|driver|fahrer|conductor|водій|autista
+kucharz|cook chef|koch köchin|cocinero|кухар|cuoco
+piekarz|baker|bäcker|panadero|пекар|panettiere
+stolarz|carpenter joiner|tischler schreiner|carpintero|столяр|falegname
+lato|summer|sommer|verano|літо|estate
+praca|jobs employment vacancy|arbeiten arbeitsplatz|trabajar empleos|роботу робота вакансія|lavori impiego
+robota|work|job||робота|
+sezonowy|seasonal|saisonarbeit saison|temporero temporal|сезонна сезонний|stagionale
+zakwaterowanie|accommodation|unterkunft|alojamiento|житлом проживанням|alloggio
+pracownik|worker employee|arbeiter mitarbeiter|trabajador|працівник робітник|operaio lavoratore
+pomocnik|helper assistant|helfer hilfe|ayudante|помічник|aiutante
+gospodarstwo|farm countryside|bauernhof hof|granja finca campo|ферма фермі господарство|fattoria azienda campagna
+zbiór|picker pickers|pflücken ernten|recolector|збирання збір|raccoglitore
+traktorzysta|tractor driver|traktorfahrer|tractorista|тракторист|trattorista
+sprzedawca|seller shopkeeper salesperson|verkäufer verkäuferin|vendedor|продавець продавчиня|venditore commesso
+kelner|waiter|kellner|camarero|офіціант|cameriere
+sprzątanie|cleaning cleaner|reinigung putzen putzfrau|limpieza|прибирання|pulizie
+plac|playground|spielplatz|parque infantil|майданчик|parco giochi
+zbieracz|picker pickers|pflücker pflückerin erntehelfer|recolector temporero jornalero|збирач|raccoglitore bracciante
+zbiór|picking|pflücken|recogida|збирання|raccolta
+pomoc|help helper|hilfe helfer aushilfe|ayuda ayudante|допомога|aiuto aiutante
+pomocnik|labourer laborer farmhand|hilfskraft helferin knecht|peón mozo|підсобник різноробочий|manovale garzone
+sprzedawca|saleswoman salesman cashier clerk|verkäuferin verkäufer kassiererin|dependienta dependiente vendedora cajera|продавець продавчиня касир|commessa commesso venditrice cassiera
+piekarz|bakers|bäckerin backstube|panadera|пекар|fornaio panettiera
+młynarz|miller|müller müllerin|molinero|мельник мірошник|mugnaio
+masarz|butchery|metzger fleischer metzgerin|charcutero|м'ясник|norcino
+rzeźnik|butchers|schlachter fleischer|matarife|різник|macellaio
+cukiernik|confectioner pastry|konditor konditorin|pastelero pastelera|кондитер|pasticciere
+serowar|cheesemaker|käser käserin käserei|quesero|сировар|casaro
+rozbieracz|deboner|zerleger|deshuesador|обвалювальник|disossatore
+filetowanie|filleting|filetieren|fileteado|філетування|sfilettatura
+recepcja|receptionist desk|rezeptionistin|recepcionista|адміністратор рецепція|receptionist
+pokojówka|housekeeper maid chambermaid|zimmermädchen|camarera|покоївка|cameriera
+sprzątanie|cleaner cleaning housekeeping|putzfrau reinigungskraft putzen|limpieza limpiadora|прибиральниця прибирання|pulizie
+kucharz||küchenhilfe|||
+animator|animator entertainer|animateur kinderbetreuung|animador monitor|аніматор вихователь|animatore
+instruktor|instructor trainer|reitlehrer trainer|instructor monitor|інструктор тренер|istruttore
+konny|horse|pferde|ecuestre|кінний|equestre
+kelner|waiter waitress|kellner kellnerin|camarero|офіціант офіціантка|cameriere
+drwal|logger woodcutter|waldarbeiter holzfäller|talador|лісоруб вальник|taglialegna
+pilarz|chainsaw sawyer|motorsäge forstarbeiter|motosierrista|пилорамник бензопила|motoseghista
+leśnik|forester ranger|förster forstwirt|guardabosques|лісник лісівник|forestale
+leśny|forestry forest|forst wald|forestal|лісовий|forestale
+kwiaciarnia|florist floristry|florist floristin blumenladen|floristería florista|флорист квітникар|fiorista fioraio
+krawiec|tailor dressmaker|schneider schneiderin näherin|sastre modista|кравець кравчиня швачка|sarto sarta
+szycie|sewing|nähen|costura|шиття|cucito
+plecionkarz|basketmaker weaver|korbflechter korbmacher|cestero|лозоплетільник|cestaio
+czeladnik|journeyman apprentice|geselle lehrling|oficial aprendiz|підмайстер учень|apprendista
+operator|operator|maschinist bediener baggerfahrer|operador maquinista|оператор машиніст екскаваторник|operatore escavatorista
+mechanik|mechanics|mechaniker landmaschinenmechaniker|mecánico|механік слюсар|meccanico
+stajenny|stablehand groom|stallhilfe pferdepfleger pferdewirt|mozo|конюх|stalliere palafreniere
+opiekun|caretaker carer keeper|tierpfleger pfleger betreuer|cuidador|доглядальник|custode
+zootechnik|zootechnician|tierwirt|zootécnico|зоотехнік|zootecnico
+dój|milking milker|melken melker|ordeño|доїння|mungitura
+owczarz|shepherd|schäfer schafhirte|ovejero|вівчар чабан|pecoraio
+weekend|weekends|wochenende|fin|вихідні|weekend
+doświadczenie|experience|erfahrung|experiencia|досвід|esperienza
+student|students|studenten studentenjob|estudiantes|студент|studenti
+ogrodowy|garden|garten|jardín|садовий|giardino
+winobranie|vintage|weinlese|vendimia||vendemmia
+rzeźnik|butcher|metzger fleischer|carnicero|м'ясник|macellaio
+serowar|cheesemaker|käser|quesero|сировар|casaro
+drwal|lumberjack logger|holzfäller waldarbeiter|leñador|лісоруб|boscaiolo taglialegna
+sprzątanie|maid chambermaid|zimmermädchen|camarera limpiadora|покоївка прибиральниця|cameriera
+krawcowa|seamstress tailor|näherin schneiderin schneider|costurera sastre|кравчиня швачка|sarta sarto
+stajenny|groom stablehand|pferdepfleger stallbursche|mozo|конюх|stalliere
+mechanik|mechanic|mechaniker landmaschinenmechaniker|mecánico|механік|meccanico
+rolnictwo|farming agriculture|landwirtschaft landarbeit|agricultura|сільське|agricoltura agricolo
+dojarz|milker|melker|ordeñador|доярка дояр|mungitore
+pasterz|shepherd|hirte|pastor|пастух чабан|pastore pecoraio
+recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepción|рецепціоніст|reception
+dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|
+pomocnik||aushilfe|peón|різноробочий|aiutante manovale
+winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+pole|field|feld acker|campo|поле|campo
+wieś|countryside village|dorf|pueblo aldea|село|campagna
+praca||saisonarbeit saisonjob ferienjob nebenjob minijob erntehelfer|||
+`,
+};

@@ -1,0 +1,329 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** How people ask for goods for animals. */
+export const petGoodsWords: BranchWords = {
+  sayings: `
+domek dla świnka > zagroda dla świnki
+domek dla kawia > zagroda dla świnki
+domek dla gryzoń > zagroda dla świnki
+domek dla chomik > zagroda dla chomika
+domek dla królik > klatka dla królika
+dom dla świnka > zagroda dla świnki
+kosz dla pies > legowisko dla psa
+koszyk dla pies > legowisko dla psa
+koszyk dla kot > legowisko dla kota
+ból dziąsło > dziąsło
+nauka sztuczka > treningowy
+uczenie sztuczka > treningowy
+sztuczka dla pies > przysmaki treningowe dla psa
+przy pies > przy psach lub szczeniętach
+domek dla ptak > budka dla ptaków
+domek dla ptaszek > budka dla ptaków
+domek dla pies > buda
+łóżko dla pies > legowisko dla psa
+łóżeczko dla pies > legowisko dla psa
+spanie dla pies > legowisko dla psa
+spanie dla kot > legowisko dla kota
+domek dla kot > budka lub domek dla kota
+guinea pig > świnka morska
+meerschweinchen > świnka morska
+hühnerfutter > pasza dla kur
+hundebett > legowisko dla psa
+hundeleckerli > przysmaki dla psa
+kaninchenstall > klatka dla królika
+dog house > buda dla psa
+bee hotel > hotel dla owadów
+insect hotel > hotel dla owadów
+insektenhotel > hotel dla owadów
+bird house > budka dla ptaków
+birdhouse > budka dla ptaków
+nest box > budka dla ptaków
+nesting box > budka dla ptaków
+nistkasten > budka dla ptaków
+vogelhaus > karmnik
+vogelhäuschen > karmnik
+dokarmianie ptak > karmnik
+dokarmianie sikora > karmnik
+dokarmianie sikorka > karmnik
+dokarmiać ptak > karmnik
+dokarmiać sikorka > karmnik
+stołówka dla ptak > karmnik
+gniazdo dla ptak > budka dla ptaków
+skrzynka dla ptak > budka dla ptaków
+skrzynka lęgowy > budka dla ptaków
+budka lęgowy > budka dla ptaków
+kiszonka dla krowa > sianokiszonka dla krowy
+kiszonka dla bydło > sianokiszonka dla bydła
+kiszonka dla koń > sianokiszonka dla konia
+kiszonka paszowy > sianokiszonka
+kiszonka w bel > sianokiszonka
+barf dla pies > mięso dla psa
+barf dla kot > mięso dla kota
+vogelfutter > pokarm dla ptaków
+bird seed > pokarm dla ptaków
+bird food > pokarm dla ptaków
+smaczek dla pies > przysmak dla psa
+smaczek dla kot > przysmak dla kota
+smaczek dla koń > przysmak dla konia
+smaczek dla królik > przysmak dla królika
+smaczek dla chomik > przysmak dla chomika
+produkt dla > dla
+dog food > karma dla psa
+food for dog > karma dla psa
+dogs food > karma dla psa
+food for dogs > karma dla psa
+cat food > karma dla kota
+food for cat > karma dla kota
+cats food > karma dla kota
+food for cats > karma dla kota
+rabbit food > karma dla królika
+food for rabbit > karma dla królika
+rabbits food > karma dla królika
+food for rabbits > karma dla królika
+bunny food > karma dla królika
+food for bunny > karma dla królika
+horse food > karma dla konia
+food for horse > karma dla konia
+horses food > karma dla konia
+food for horses > karma dla konia
+chicken food > karma dla kur
+food for chicken > karma dla kur
+chickens food > karma dla kur
+food for chickens > karma dla kur
+hen food > karma dla kur
+food for hen > karma dla kur
+hens food > karma dla kur
+food for hens > karma dla kur
+food for bird > karma dla ptaków
+birds food > karma dla ptaków
+food for birds > karma dla ptaków
+fish food > karma dla ryb
+food for fish > karma dla ryb
+hamster food > karma dla chomika
+food for hamster > karma dla chomika
+hamsters food > karma dla chomika
+food for hamsters > karma dla chomika
+goat food > karma dla kóz
+food for goat > karma dla kóz
+goats food > karma dla kóz
+food for goats > karma dla kóz
+sheep food > karma dla owiec
+food for sheep > karma dla owiec
+pig food > karma dla świń
+food for pig > karma dla świń
+pigs food > karma dla świń
+food for pigs > karma dla świń
+cow food > karma dla krów
+food for cow > karma dla krów
+cows food > karma dla krów
+food for cows > karma dla krów
+pigeon food > karma dla gołębi
+food for pigeon > karma dla gołębi
+pigeons food > karma dla gołębi
+food for pigeons > karma dla gołębi
+duck food > karma dla kaczek
+food for duck > karma dla kaczek
+ducks food > karma dla kaczek
+food for ducks > karma dla kaczek
+parrot food > karma dla papugi
+food for parrot > karma dla papugi
+turkey food > karma dla indyków
+food for turkey > karma dla indyków
+puppy food > karma dla szczeniaka
+food for puppy > karma dla szczeniaka
+puppies food > karma dla szczeniaka
+food for puppies > karma dla szczeniaka
+kitten food > karma dla kociaka
+food for kitten > karma dla kociaka
+kittens food > karma dla kociaka
+food for kittens > karma dla kociaka
+rodent food > karma dla gryzoni
+food for rodent > karma dla gryzoni
+pet food > karma dla zwierząt
+food for pet > karma dla zwierząt
+pets food > karma dla zwierząt
+food for pets > karma dla zwierząt
+animal food > karma dla zwierząt
+food for animal > karma dla zwierząt
+animals food > karma dla zwierząt
+food for animals > karma dla zwierząt
+guinea pig food > karma dla świnki morskiej
+food for guinea pig > karma dla świnki morskiej
+guinea pigs food > karma dla świnki morskiej
+food for guinea pigs > karma dla świnki morskiej
+miłośnik ptak > dla ptaków
+miłośniczka ptak > dla ptaków
+wielbiciel ptak > dla ptaków
+prezent dla psiarz > prezent dla psa
+prezent dla psiara > prezent dla psa
+prezent dla kociarz > prezent dla kota
+prezent dla kociara > prezent dla kota
+prezent dla koniarz > prezent dla konia
+prezent dla koniara > prezent dla konia
+właściciel pies > dla psa
+właściciel kot > dla kota
+właściciel koń > dla konia
+sprzęt jeździecki > ogłowie lub kantar lub uprząż
+akcesorium jeździecki > ogłowie lub kantar lub uprząż
+ekwipunek jeździecki > ogłowie lub kantar lub uprząż
+rząd jeździecki > ogłowie lub kantar lub uprząż
+rząd koński > ogłowie lub kantar lub uprząż
+sprzęt do jazda konny > ogłowie lub kantar
+akcesorium dla koń > ogłowie lub kantar lub uprząż
+sprzęt dla koń > ogłowie lub kantar lub uprząż
+horse tack > ogłowie lub kantar lub uprząż
+pferdegeschirr > uprząż
+horse harness > uprząż
+katzenhaus > budka dla kota
+katzenhütte > budka dla kota
+katzenbett > legowisko dla kota
+cat house > budka dla kota
+cat bed > legowisko dla kota
+casa para gatos > budka dla kota
+cuccia per gatti > budka dla kota
+cuccia per cani > buda dla psa
+cuccia cane > buda dla psa
+caseta para perros > buda dla psa
+caseta perro > buda dla psa
+будка для собаки > buda dla psa
+будиночок для кота > budka dla kota
+hundehaus > buda dla psa
+hundezubehör > akcesoria dla psa
+casa para pájaros > budka dla ptaków
+casetta uccelli > budka dla ptaków
+шпаківня > budka dla szpaków
+futterhaus > karmnik dla ptaków
+vogelfutterhaus > karmnik dla ptaków
+mangiatoia > karmnik
+comedero de pájaros > karmnik dla ptaków
+kratzbaum > drapak
+dla koniarz > dla konia
+dla koniara > dla konia
+dla psiarz > dla psa
+dla psiara > dla psa
+dla kociarz > dla kota
+dla kociara > dla kota
+їжа для > karma dla
+корм для > karma dla
+dom dla kot > domek dla kota
+dom dla pies > buda dla psa
+dom dla jeż > domek dla jeża
+dom dla ptak > budka dla ptaków
+dom dla jerzyk > budka dla jerzyków
+katzenhöhle > budka dla kota
+skrzynka dla szpak > budka dla szpaków
+skrzynka dla sikora > budka dla sikor
+skrzynka dla sikorka > budka dla sikor
+nagroda treningowy > przysmak treningowy dla psa
+gryzoń jedzenie > karma dla chomika lub królika
+gryzoń karma > karma dla chomika lub królika
+karma gryzoń > karma dla chomika lub królika
+karma dla gryzoń > karma dla chomika lub królika
+pokarm dla gryzoń > karma dla chomika lub królika
+jedzenie dla gryzoń > karma dla chomika lub królika
+przysmak dla gryzoń > karma dla chomika lub królika
+smaczek dla gryzoń > karma dla chomika lub królika
+ryba dla kot > karma dla kota
+rybka dla kot > karma dla kota
+kurczak dla kot > karma dla kota
+jabłko dla koń > przysmak dla konia
+marchew dla koń > przysmak dla konia
+marchewka dla koń > przysmak dla konia
+warzywo dla królik > przysmak dla królika
+`,
+  same: `
+poidełko pojnik poidło pojniczek
+karma żarcie jedzenie pokarm
+kukurydza kukurydz kolba
+legowisko posłanie leżanko
+karmnik karmniczek
+`,
+  also: `
+szkolenie treningowy
+tresura treningowy
+trening treningowy
+linka smycz
+lonża smycz
+uprząż szorki ogłowie kantar
+zagroda klatka
+gospodarczy gospodarski
+mysz myszka
+smakołyk gryzak żwacz
+szary gospodarski
+zboże pszenica żyto jęczmień owies kukurydza pszenżyto
+budka buda skrzynka
+domek budka
+posłanie legowisko
+chrupka karma
+zabawka szarpak piłka myszka wędka
+uzda ogłowie kantar
+uprząż szorki chomąto
+wołowina wołowy
+smakołyk nagroda
+przysmak nagroda
+kiszonka sianokiszonka
+chrupki chrupka suchy
+uprząż szorki chomąto ogłowie kantar
+uździenica kantar ogłowie
+`,
+  translations: `
+karma|feed food|futter|pienso comida|корм|mangime cibo crocchette
+pasza|fodder feed|futter|forraje pienso|корми|foraggio mangime
+owies|oat|hafer|avena|овес|avena
+buda|kennel doghouse|hundehütte|caseta|будка|cuccia
+legowisko|bed|körbchen|cama|лежак|cuccia
+smycz|leash lead|leine|correa|повідець|guinzaglio
+siodło|saddle|sattel|silla montura|сідло|sella
+karmnik|feeder birdfeeder|futterhaus vogelhaus|comedero|годівниця|mangiatoia
+budka|birdhouse nestbox|nistkasten|nido|шпаківня|nido
+karma|dogfood catfood petfood|hundefutter katzenfutter|pienso|корму корми|crocchette
+kukurydza|corn maize|mais|maíz|кукурудза|mais
+skórzany|leather|leder|cuero|шкіряний|pelle cuoio
+skrzynka|crate box|kiste holzkiste|caja|ящик|cassetta
+huśtawka|swing|schaukel|columpio|гойдалка|altalena
+zapachowy|scented fragranced|duft|aromático perfumado|ароматичний|profumato
+leszczyna|hazel|haselstrauch|avellano|ліщина|nocciolo
+wierzba|willow|weide|sauce|верба|salice
+lucerna|alfalfa lucerne|luzerne|alfalfa|люцерна|medica
+gryzak|chews|kauartikel kauknochen|mordedor|кісточки|masticativo
+ucho|ear ears|ohr rinderohr schweineohr|oreja|вухо|orecchio
+drapak|scratcher scratching|kratzbaum|rascador|кігтеточка дряпка|tiragraffi
+szelki|harness harnesses|geschirr hundegeschirr|arnés|шлейка|pettorina
+kaganiec|muzzle|maulkorb|bozal|намордник|museruola
+uprząż|harness|pferdegeschirr|arnés|упряж збруя|finimenti
+kantar|headcollar|stallhalfter|cabezada ronzal|недоуздок|cavezza
+ogłowie|headstall|trense|brida|вуздечка|briglia testiera
+siodło|saddles|pferdesattel|montura|сідло|sella
+szarpak|tugtoy tug|zerrspielzeug zergel|tirador|канат|
+piłka|ball|ball|pelota|м'ячик м'яч|palla pallina
+myszka|mouse|maus spielmaus|ratoncito|мишка|topolino
+wędka|wand rod|spielangel|caña|вудка вудочка|canna
+tunel|tunnel|tunnel|túnel|тунель|tunnel
+chomik|hamsters|hamsterfutter|hámster|хом'як хом'ячок|criceto criceti
+gryzoń|rodents|nager nagetier|roedor roedores|гризун гризуни|roditore roditori
+poidełko|birdbath|vogeltränke tränke|bebedero|напувалка поїлка|abbeveratoio
+karmnik|birdfeeder birdtable|vogelfutterhaus futterhäuschen|comederos|годівничка|mangiatoie
+gołębnik|dovecote pigeonloft|taubenschlag taubenhaus|palomar|голубник|piccionaia
+śruta|meal groundgrain|schrot futterschrot|harina|дерть шрот|farina
+granulat|granules||granulado|гранули|
+mielony|ground minced|gemahlen|molido|мелений|macinato
+obroża|collar|halsband|collar|нашийник|collare
+kantar|halter|halfter|cabestro|недоуздок|cavezza
+ogłowie|bridle|zaumzeug trense|brida|вуздечка|briglia
+pasza|chickenfeed|hühnerfutter|||
+legowisko|dogbed|hundebett katzenbett|||
+buda||||будку|
+chomik|hamster|hamster|hámster|хом'як|criceto
+gryzoń|rodent|nagetier|roedor|гризуни|roditore
+klatka|cage hutch|käfig|jaula|клітка|gabbia
+gryzak|chew|kauknochen|||
+zboże|grain cereal|getreide|cereales grano|зерно збіжжя|cereali
+pszenica|wheat|weizen|trigo|пшениця|frumento
+jęczmień|barley|gerste|cebada|ячмінь|orzo
+pasza|||balanceado|комбікорм|
+karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
+sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
+pasztecik|pasty|||пиріжок пиріжки|
+kość|bone bones|knochen|hueso|кістка|osso
+`,
+};

@@ -1,0 +1,364 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** How people ask for plants and flowers. */
+export const plantsWords: BranchWords = {
+  sayings: `
+zamiast bukiet > roślina doniczkowa
+сухоцвіти > suszone kwiaty
+wracać co rok > byliny
+odrastać co rok > byliny
+wianek dla panna młody > wianek do stroju
+wianek dla panna > wianek do stroju
+wianek na wesele > wianek do stroju
+wianek ślubny > wianek do stroju
+wianek komunijny > wianek do stroju
+wianek na komunia > wianek do stroju
+rzecz z > z
+wyrób z > z
+przedmiot z > z
+wszyscy święty > cmentarz
+święto zmarły > cmentarz
+drzewko na boży narodzenie > choinka
+drzewko świąteczny > choinka
+drzewko na gwiazdka > choinka
+przy roślina > przy roślinach lub bylinach lub drzewach lub ogrodzie
+sadzonka na żywopłot > żywopłot
+roślina na żywopłot > żywopłot
+krzew na żywopłot > żywopłot
+krzak na żywopłot > żywopłot
+drzewko na żywopłot > żywopłot
+drzewko na święta > choinka
+drzewko święta > choinka
+drzewko bożonarodzeniowy > choinka
+kwiat co sam rosnąć > byliny
+kwiat co rok > byliny
+kwiat rosnąć co rok > byliny
+kwiat na lata > byliny
+kwiat wieloletni > byliny
+kwiat ogródek sam rosnąć > byliny
+kwiat ogródek co sam rosnąć > byliny
+tomatenpflanzen > rozsada pomidora
+kräutertöpfe > zioła w doniczkach
+nussbaum > drzewko orzecha
+apple tree > jabłoń
+apple trees > jabłoń
+pear tree > grusza
+cebula kwiatowy > cebulki
+cebula kwiat > cebulki
+cebula tulipan > cebulki tulipanów
+kwiat do dom > kwiaty doniczkowe
+kwiat do mieszkanie > kwiaty doniczkowe
+kwiat do pokój > kwiaty doniczkowe
+ziemniak sadzeniak > sadzeniaki
+sadzeniak ziemniak > sadzeniaki
+czosnek sadzeniak > czosnek do sadzenia
+sadzeniak czosnek > czosnek do sadzenia
+produkt z > z
+wianek na głowa > wianek do stroju
+wianek na włosy > wianek do stroju
+bukiet z > bukiet
+wiązanka z > wiązanka
+roślina cieniolubny > rośliny do cienia
+bylina cieniolubny > byliny do cienia
+roślina miododajny > rośliny dla zapylaczy
+kwiat miododajny > rośliny dla zapylaczy
+krzew miododajny > rośliny dla zapylaczy
+roślina dla pszczoła > rośliny dla zapylaczy
+kwiat dla pszczoła > rośliny dla zapylaczy
+roślina na pożytek > rośliny dla zapylaczy
+nasiono łąka > nasiona kwiatów
+winogrono sadzonka > sadzonka winorośli
+sadzonka winogrono > sadzonka winorośli
+krzew winogrono > sadzonka winorośli
+krzak winogrono > sadzonka winorośli
+winogrono do sadzenie > sadzonka winorośli
+stroisz > gałązka na stroik
+róża pnące > róża pnąca
+osłona od sąsiad > żywopłot
+osłona przed sąsiad > żywopłot
+zasłonić się od sąsiad > żywopłot
+zasłonić od sąsiad > żywopłot
+zasłonić sąsiad > żywopłot
+odgrodzić się od sąsiad > żywopłot
+odgrodzić od sąsiad > żywopłot
+żywy płot > żywopłot
+zielony płot > żywopłot
+zielony ściana > żywopłot
+warzywo do posadzenie > rozsada warzyw
+warzywo do sadzenie > rozsada warzyw
+warzywo do wysadzenie > rozsada warzyw
+warzywo do posianie > nasiona warzyw
+warzywo do siew > nasiona warzyw
+kwiat do posadzenie > byliny
+kwiat do sadzenie > byliny
+kwiat do ogród > byliny
+kwiat do ogródek > byliny
+kwiat na rabata > byliny
+kwiat na klomb > byliny
+kwiat rabatowy > byliny
+kwiat ogrodowy > byliny
+kwiat do posianie > nasiona kwiatów
+kwiat balkonowy > kwiaty na balkon
+kwiat do skrzynka > kwiaty na balkon
+kwiat do balkonowy skrzynka > kwiaty na balkon
+kwiat na okno > kwiaty na balkon
+kwiat na taras > kwiaty na balkon
+kwiat do donica > kwiaty doniczkowe
+kwiat do doniczka > kwiaty doniczkowe
+kwiat w doniczka > kwiaty doniczkowe
+kwiatek w doniczka > kwiaty doniczkowe
+balkonblumen > kwiaty na balkon
+balcony flowers > kwiaty na balkon
+balcony plants > kwiaty na balkon
+roślina na ból ucho > anginka
+roślina na ucho > anginka
+liść na ból ucho > anginka
+coś na ból ucho > anginka
+na ból ucho > anginka
+drzewko iglasty > iglak
+drzewo iglasty > iglak
+krzew iglasty > iglak
+roślina iglasty > iglak
+krzak iglasty > iglak
+do posadzenie > sadzonka
+do zasadzenie > sadzonka
+do wysadzenie > sadzonka
+coś do posadzenie > coś do posadzenia
+zioło do skrzynka > zioła na parapet
+zioło do doniczka > zioła na parapet
+zioło w doniczka > zioła doniczkowe
+zioło na balkon > zioła na parapet
+zioło na taras > zioła na parapet
+zioło do kuchnia > zioła na parapet
+zioło kuchenny > zioła na parapet
+suchy kwiat > bukiet suszony
+suchy bukiet > bukiet suszony
+kwiat cięty hurt > kwiaty cięte
+ciąć sam choinka > choinka
+wyciąć sam choinka > choinka
+wyciąć choinka > choinka
+ściąć choinka > choinka
+choinka z las > choinka
+piante da giardino > byliny
+gartenpflanzen > byliny
+garden plants > byliny
+plantas de jardín > byliny
+садові рослини > byliny
+frambueso > sadzonki malin
+do posadzić > sadzonka
+do zasadzić > sadzonka
+do wysadzić > sadzonka
+coś do posadzić > coś do posadzenia
+warzywo do posadzić > rozsada warzyw
+warzywo do wysadzić > rozsada warzyw
+warzywo do posiać > nasiona warzyw
+kwiat do posadzić > byliny
+kwiat do posiać > nasiona kwiatów
+`,
+  same: `
+hurt hurtowo hurtowy
+czereśnia trześnia
+doniczka donica
+tuja thuja żywotnik tujka
+hosta funkia
+piwonia peonia
+pelargonia geranium muszkatelka anginka pelargonie
+powojnik klematis clematis
+rododendron różanecznik
+irys kosaciec
+mieczyk gladiola
+storczyk orchidea
+świerk smrek świerczek
+floks płomyk
+rozsada flanca szczepka
+bukiet wiązanka
+wianek wieniec wianuszek
+krzew krzak krzaczek
+porzeczka porzyczka
+seler zeler
+szczypiorek szczypior
+hortensja hydrangea
+malwa prawoślaz
+jeżówka echinacea
+lawenda lavandula
+nasiono nasionko
+anginka anginowiec
+`,
+  also: `
+
+winogrono winorośl
+wiszący zwisający bluszczolistny kaskadowy
+zwisający wiszący bluszczolistny kaskadowy
+ziarno zboże zbożowy owies kukurydza pszenica jęczmień
+zimozielony tuja bukszpan cis jałowiec kosodrzewina świerk sosna
+iglasty tuja cis jałowiec kosodrzewina świerk sosna modrzew jodła
+patyk gałązka
+kij gałązka
+patyczek gałązka
+sukulent grubosz
+winorośl winogrono
+jabłonka jabłoń
+świąteczny adwentowy choinkowy wigilijny
+stroik wieniec wianek
+żywopłot tuja ligustr bukszpan grab
+krzew krzak
+pnącze winorośl powojnik
+stary dawny zapomniany
+kompozycja bukiet wiązanka wieniec stroik
+gałąź gałązka
+bylina kępa malwa floks
+skalniak kosodrzewina macierzanka
+wiązanka bukiet wieniec
+trawnik trawa
+stroik wieniec stroiki gałązka
+winobranie wino winogrono
+margerytka złocień
+margaretka złocień
+winobranie winogrono
+dereń kalina
+ogrodniczy ogród nasiono rozsada sadzonka roślina zielony
+`,
+  translations: `
+sałata|lettuce|kopfsalat|lechuga|салат|lattuga
+malina|raspberry|himbeere|frambuesa|малина|lampone
+porzeczka|currant|johannisbeere|grosella|смородина порічки|ribes
+winogrono|grape|traube|uva|виноград|uva
+róża|rose|rose|rosa|троянда|rosa
+tulipan|tulip|tulpe|tulipán|тюльпан|tulipano
+lawenda|lavender|lavendel|lavanda|лаванда|lavanda
+pelargonia|geranium pelargonium|geranie pelargonie|geranio|пеларгонія герань|geranio
+sadzonka|seedling sapling|setzling jungpflanze|plantón plántula|саджанець розсада|piantina
+roślina|plant|pflanze|planta|рослина|pianta
+drzewko|tree|baum bäumchen obstbaum|árbol|дерево деревце|albero
+jabłoń||apfelbaum||яблуня|
+krzew|bush shrub|strauch busch|arbusto|кущ|arbusto cespuglio
+nasiono|seed|samen saatgut|semilla|насіння|seme
+cebulka|bulb|blumenzwiebel|bulbo|цибулина|bulbo
+wianek|wreath|kranz|corona guirnalda|вінок|ghirlanda corona
+bukiet|bouquet|strauß blumenstrauß|ramo|букет|mazzo
+choinka||weihnachtsbaum tannenbaum christbaum|abeto|ялинка|abete
+tuja|thuja|thuja lebensbaum|tuya|туя|tuia
+bazylia|basil|basilikum|albahaca|базилік|basilico
+drzewo|tree|baum|árbol|дерево|albero
+ślubny|bridal|hochzeits|nupcial|весільний|nuziale sposa
+babcia|grandma grandmother granny|oma großmutter|abuela|бабуся бабусі|nonna
+jesień|autumn|herbst|otoño|осінь|autunno
+wiosna|spring|frühling|primavera|весна|primavera
+wianek|garland|blumenkranz|guirnalda|віночок|ghirlande
+doniczka|flowerpot planter|blumentopf|maceta|горщик вазон|fioriera
+sadzonka|seedlings plants|pflanzen setzlinge|plantas|саджанці|piantine
+jabłoń|appletree|apfelbäume|manzano|яблуні|melo
+grusza||birnbaum|peral|груші|pero
+czereśnia|cherries|süßkirsche|cerezas|черешня|ciliegie
+malina|raspberries|himbeeren|frambuesas|малини|lamponi
+porzeczka|blackcurrant redcurrant|johannisbeeren|grosellas|смородини|ribes
+por|leek|lauch|puerro|порей|porro
+seler|celery celeriac|sellerie|apio|селера|sedano
+rozmaryn|rosemary|rosmarin|romero|розмарин|rosmarino
+tymianek|thyme|thymian|tomillo|чебрець|timo
+szałwia|sage|salbei|salvia|шавлія|salvia
+róża|roses|rosen|rosas|троянди|rose
+tulipan|tulips|tulpen|tulipanes|тюльпани|tulipani
+piwonia|peony peonies|pfingstrose|peonía|півонія півонії|peonia
+hortensja|hydrangea|hortensie|hortensia|гортензія|ortensia
+mieczyk|gladiolus|gladiole|gladiolo|гладіолус|gladiolo
+dalia|dahlia|dahlie|dalia|жоржина|dalia
+malwa|hollyhock|stockrose malve|malva|мальва|malva
+choinka|christmastree fir spruce|tannenbaum weihnachtsbäume tanne|abetos|ялинки|abeti
+bylina|perennial|stauden staude|perenne|багаторічник|perenne
+żywopłot|hedge|hecke|seto|живопліт|siepe
+doniczka|planter flowerpot|pflanztopf übertopf|maceta tiesto|вазон горщик|fioriera
+kafel|tile tiles|kachel fliese|azulejo|кахлі плитка|piastrella
+gra|game boardgame|brettspiel||гра|
+girlanda|garland|girlande|guirnalda|гірлянда|festone
+gerbera|gerbera|gerbera|gerbera|гербера|gerbera
+lilia|lily|lilie|azucena lirio|лілія|giglio
+chryzantema|chrysanthemum mum|chrysantheme|crisantemo|хризантема|crisantemo
+aster|aster|aster|áster|айстра|astro
+narcyz|daffodil|narzisse osterglocke|narciso|нарцис|narciso
+hiacynt|hyacinth|hyazinthe|jacinto|гіацинт|giacinto
+konwalia|lilyofthevalley|maiglöckchen|muguete|конвалія|mughetto
+krokus|crocus|krokus|azafrán|крокус|croco
+irys|iris|iris schwertlilie|iris|ірис|iris
+niezapominajka|forgetmenot|vergissmeinnicht|nomeolvides|незабудка|nontiscordardimé
+chaber|cornflower|kornblume|aciano|волошка|fiordaliso
+cięty|cut|schnitt|cortadas|зрізаний|recisi
+bratek|pansy viola|stiefmütterchen|pensamiento|братки|viola pensiero
+stokrotka|daisy|gänseblümchen|margarita|стокротка маргаритка|margherita
+begonia|begonia|begonie|begonia|бегонія|begonia
+storczyk|orchid|orchidee|orquídea|орхідея|orchidea
+paproć|fern|farn|helecho|папороть|felce
+kaktus|cactus|kaktus|cactus|кактус|cactus
+petunia|petunia|petunie|petunia|петунія|petunia
+fiołek|violet|veilchen|violeta|фіалка|violetta
+aloes|aloe|aloe|áloe|алое|aloe
+mirt|myrtle|myrte|mirto|мирт|mirto
+oleander|oleander|oleander|adelfa|олеандр|oleandro
+wrzos|heather|heidekraut|brezo|верес|erica
+pokojowy|indoor||interior|кімнатний|appartamento
+roślina|houseplant|zimmerpflanze topfpflanze|||
+balkonowy|balcony|balkonblumen balkonpflanzen|balcón|балконний|balcone
+funkia|hosta|hosta funkie|hosta|хоста|hosta
+jeżówka|echinacea coneflower|sonnenhut|equinácea|ехінацея|echinacea
+floks|phlox|phlox|flox|флокси|phlox
+liliowiec|daylily|taglilie|lirio|лілійник|emerocallide
+bylina|perennial perennials|staude stauden|vivaz|багаторічник багаторічні|perenne perenni
+trawa|grass grasses|gras ziergras|hierba|трава|erba
+grusza|peartree|birnbaum|peral|груша|pero
+czereśnia|sweetcherry|süßkirsche|cerezo|черешня|ciliegio
+figowiec|figtree|feigenbaum|higuera|інжир|fico
+jabłoń|appletree|apfelbaum|manzanos|яблуня яблунька|meli
+malina|raspberries|himbeerpflanze himbeerstrauch|frambueso|малина|lamponi
+porzeczka|redcurrant|johannisbeerstrauch|grosellero|смородина порічки|ribes
+kamczacki|honeyberry haskap|honigbeere|haskap|жимолость|
+róża|rosebush rosebushes|rosenstock rosenstrauch|rosal|троянди|rosaio
+jaśmin|jasmine|jasmin|jazmín|жасмин|gelsomino
+forsycja|forsythia|forsythie|forsitia|форзиція|forsizia
+rododendron|rhododendron azalea|rhododendron azalee|rododendro|рододендрон|rododendro
+magnolia|magnolia|magnolie|magnolia|магнолія|magnolia
+ligustr|privet|liguster|aligustre|бирючина|ligustro
+klon|maple|ahorn|arce|клен|acero
+dąb|oak|eiche|roble|дуб|quercia
+powojnik|clematis|clematis|clemátide|клематис|clematide
+żywopłot|hedges hedging|heckenpflanzen hecke|seto|живопліт|siepe
+jodła|fir|tanne nordmanntanne|abeto|ялиця смерека|abete
+modrzew|larch|lärche|alerce|модрина|larice
+cis|yewtree|eibe|tejo|тис|tasso
+iglak|conifer evergreen|nadelbaum konifere|conífera|хвойні|conifera
+rozsada|plug starts|jungpflanzen gemüsepflanzen|plantel|розсада|piantine
+cebulka|flowerbulbs|blumenzwiebeln tulpenzwiebeln|bulbos|цибулинки|bulbi
+sadzeniak|seedpotato|pflanzkartoffel saatkartoffel|||
+koniczyna|clover|klee|trébol|конюшина|trifoglio
+oregano|oregano|oregano|orégano|орегано|origano
+melisa|lemonbalm|melisse zitronenmelisse|melisa|меліса|melissa
+szczypiorek|chive chives|schnittlauch|cebollino|шніт|cipollina
+kolendra|coriander cilantro|koriander|cilantro|коріандр кінза|coriandolo
+stroik|arrangement|gesteck adventsgesteck|centro|композиція|composizione
+gałązka|twig sprig branch|zweig tannenzweig|rama|гілочка гілка|rametto ramo
+wieniec|advent|adventskranz erntekranz|corona|вінок|corona
+wianek|floral|blumenkranz türkranz|corona|віночок|coroncina
+ślubny|bridal|braut brautstrauß|novia|весільний|sposa
+szkółka|nursery|baumschule|vivero|розсадник|vivaio
+polano|log logs|scheite holzscheite|tronco|поліно колоди|ceppi
+bukiet|bouquets|brautstrauß|||
+wieniec||adventskranz|||
+malina||himbeerpflanze himbeerstrauch|||
+winorośl|grapevine vine|weinrebe rebe|vid|лоза|
+lilak|lilac|flieder|lila|бузок|lillà
+bukszpan|boxwood|buchsbaum|boj|самшит|bosso
+świerk|spruce|fichte|pícea|смерека ялина|abete
+sosna|pine|kiefer|pino|сосна|pino
+czereśnia||kirschbaum|cerezo|черешні|ciliegio
+doniczka|planter|pflanztopf||вазони|
+rozsada|seedlings|tomatenpflanzen||розсади|
+rokitnik|seabuckthorn buckthorn|sanddorn|espino|обліпиха|olivello
+pigwa|quince|quitte quitten|membrillo|айва|cotogna
+róża|rosehip|hagebutte|escaramujo|шипшина|
+bzu|elderberry elderflower|holunder holunderblüten|saúco|бузина|sambuco
+pigwowiec|quince|quitte|membrillo|айва|cotogna
+kalina|viburnum|schneeball||калина|viburno
+fuksja|fuchsia|fuchsie|fucsia|фуксія|fucsia
+cis|yew|eibe|tejo|тис|tasso
+wiązanka||grabgesteck grabschmuck|||
+`,
+};

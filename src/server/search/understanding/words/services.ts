@@ -1,0 +1,551 @@
+import type { BranchWords } from '../branch-words.ts';
+
+/** How people ask for services. */
+export const servicesWords: BranchWords = {
+  sayings: `
+<usunąć> mech > wertykulacja trawnika
+mech w trawnik > wertykulacja trawnika
+mech na trawnik > wertykulacja trawnika
+łysy trawnik > dosiewka trawnika
+trawnik łysy > dosiewka trawnika
+zniszczyć trawnik > dosiewka trawnika
+trawnik do renowacja > wertykulacja trawnika
+renowacja trawnik > wertykulacja trawnika
+przerosnąć kopyto > werkowanie kopyt
+przerośnięty kopyto > werkowanie kopyt
+długi kopyto > werkowanie kopyt
+krowa kuleć > korekcja racic
+krowa utykać > korekcja racic
+koza kuleć > racice kóz
+owca kuleć > racice kóz
+gniazdo pszczoła > zdejmowanie rojów
+pszczoła w komin > zdejmowanie rojów
+pszczoła w ściana > zdejmowanie rojów
+pszczoła na strych > zdejmowanie rojów
+pszczoła pod dach > zdejmowanie rojów
+pszczoła w dom > zdejmowanie rojów
+pszczoła się wyroić > zdejmowanie rojów
+przewrócić drzewo > przegląd drzew
+przewrócony drzewo > przegląd drzew
+powalić drzewo > przegląd drzew
+drzewo po burza > przegląd drzew
+drzewo po wichura > przegląd drzew
+drzewo grozić > wycinka drzew
+drzewo zagrażać > wycinka drzew
+uschnąć drzewo > wycinka drzew
+uschnięty drzewo > wycinka drzew
+suchy drzewo do > wycinka drzew
+suchy gałąź > prześwietlanie koron
+gałąź nad dach > prześwietlanie koron
+gałąź nad dom > prześwietlanie koron
+drzewo przy dom do wycięcie > wycinka drzew
+drzewo nad dach > prześwietlanie koron
+jabłoń nie owocować > cięcie jabłoni
+jabłoń nie rodzić > cięcie jabłoni
+jabłonka nie owocować > cięcie jabłoni
+zdziczały sad > odmładzanie drzew owocowych
+stary sad > odmładzanie drzew owocowych
+zaniedbany sad > odmładzanie drzew owocowych
+ogród od podstawa > projekt ogrodu
+ogród od zero > projekt ogrodu
+nowy ogród > projekt ogrodu
+urządzić ogród > projekt ogrodu
+obsadzić balkon > nasadzenia na balkon
+dach z słoma > krycie dachów strzechą
+dach ze słoma > krycie dachów strzechą
+słomiany dach > krycie dachów strzechą
+dach z trzcina > krycie dachów strzechą
+dach z gont > krycie dachów gontem
+chata kryta strzecha > krycie dachów strzechą
+kiszonka z kukurydza > sieczkarnia kukurydza
+<ktoś> z piła > wycinka drzew
+<ktoś> z pilarka > wycinka drzew
+<ktoś> z opryskiwacz > oprysk
+<ktoś> z prasa > prasowanie siana
+<ktoś> z przyczepa > transport
+<ktoś> z sieczkarnia > sieczkarnia
+<ktoś> z rozrzutnik > rozsiew nawozów
+domek dla kura > kurnik
+dom dla kura > kurnik
+ból ząb > ząb
+deska z drzewo > cięcie na deski
+drzewo na deska > cięcie na deski
+drewno na deska > cięcie na deski
+sianokos > koszenie łąki
+opał > drewno opałowe
+opal > drewno opałowe
+rój drzewo > zdejmowanie roju
+rój gałąź > zdejmowanie roju
+rój ogród > zdejmowanie roju
+rój komin > zdejmowanie roju
+zabrać rój > zdejmowanie roju
+zebrać rój > zdejmowanie roju
+<usunąć> rój > zdejmowanie rojów
+pszczoła drzewo > zdejmowanie roju
+pszczoła komin > zdejmowanie roju
+<usunąć> pszczoła > zdejmowanie rojów
+ziemia z dowóz > wywrotka ziemia
+ziemia z przywóz > wywrotka ziemia
+ziemia do ogród > wywrotka ziemia
+ziemia do ogródek z przywóz > wywrotka ziemia
+ziemia do ogródek z dowóz > wywrotka ziemia
+ziemia do ogródek > wywrotka ziemia
+ziemia ogrodowy > wywrotka ziemia
+ziemia pod trawnik > wywrotka ziemia
+piasek z dowóz > wywrotka piasek
+piasek z transport > wywrotka piasek
+żwir z dowóz > wywrotka żwir
+palić w kominek > drewno kominkowe
+palić w piec > drewno opałowe
+drewno do palić > drewno opałowe
+drzewo do palić > drewno opałowe
+drzewo do kominek > drewno kominkowe
+drzewo na opał > drewno opałowe
+drzewo do piec > drewno opałowe
+wildblumenwiese > łąka kwietna
+wildflower seed > łąka kwietna
+wildflower seeds > łąka kwietna
+wildflower meadow > łąka kwietna
+hay bale > siano
+hay bales > siano
+straw bale > słoma
+straw bales > słoma
+swarm removal > zdejmowanie roju
+bienenschwarm > zdejmowanie roju
+рій бджіл > zdejmowanie roju
+klauenpflege > korekcja racic
+hoof trimming > korekcja racic
+schafschur > strzyżenie owiec
+chicken coop > kurnik
+hen house > kurnik
+pruning > cięcie drzew
+potatura > cięcie drzew
+baumschnitt > cięcie drzew
+poda > cięcie drzew
+обрізка дерев > cięcie drzew
+обрізка > cięcie drzew
+sino > siano
+pomoc w żniwa > kombajnista na żniwa
+praca w żniwa > kombajnista na żniwa
+zarośnięty działka > wykaszanie
+zarośnięty ogród > wykaszanie
+zarośnięty podwórko > wykaszanie
+zarośnięty pole > wykaszanie
+zarośnięty łąka > wykaszanie
+zarośnięty teren > wykaszanie
+zarośnięty posesja > wykaszanie
+zarośnięty sad > wykaszanie
+zapuszczony działka > wykaszanie
+zapuszczony ogród > wykaszanie
+zaniedbany działka > wykaszanie
+zaniedbany ogród > wykaszanie
+zachwaszczony działka > wykaszanie
+zachwaszczony ogród > wykaszanie
+zachwaszczony pole > wykaszanie
+oczyszczenie działka > wykaszanie
+uporządkowanie działka > wykaszanie
+wysoki trawa > wykaszanie trawy
+wysoki chwast > wykaszanie chwastów
+trawa po pas > wykaszanie trawy
+trawa po kolano > wykaszanie trawy
+działka po pas > wykaszanie
+<usunąć> chwast > wykaszanie chwastów
+kopanie rów > koparka
+kopanie fundament > koparka
+kopanie staw > koparka
+kopanie oczko > koparka
+kopanie wykop > koparka
+wykopać rów > koparka
+wykopać staw > koparka
+wykopać dół > koparka
+wykopać oczko > koparka
+wykop pod fundament > koparka
+niebezpieczny drzewo > wycinka drzewa
+złamany drzewo > wycinka drzewa
+drzewo do wycięcie > wycinka drzewa
+<usunąć> drzewo > wycinka drzew
+zwalić drzewo > wycinka drzewa
+pień po drzewo > frezowanie pnia
+<usunąć> pień > frezowanie pni
+pieniek do usunięcie > frezowanie pnia
+<usunąć> pieniek > frezowanie pni
+<usunąć> karpa > frezowanie pni
+wymiana wosk > wytop wosku
+wosk na węza > wytop wosku
+drzewo nad dom > wycinka drzewa
+sianie kukurydza > siew kukurydzy
+sianie zboże > siew zbóż
+sianie trawa > siew trawy
+golenie owca > strzyżenie owiec
+pedicure dla krowa > korekcja racic krów
+pedicure krowa > korekcja racic krów
+obcinanie kopyto > werkowanie kopyt
+czyszczenie kopyto > werkowanie kopyt
+pszczoła w dach > zdejmowanie rojów
+pszczoła na drzewo > zdejmowanie rojów
+pszczoła w ogród > zdejmowanie rojów
+pszczoła na balkon > zdejmowanie rojów
+rój na drzewo > zdejmowanie rojów
+rój w ogród > zdejmowanie rojów
+rój na balkon > zdejmowanie rojów
+złapać rój > zdejmowanie rojów
+wynajem ul > zapylanie
+wypożyczenie ul > zapylanie
+wypożyczalnia ul > zapylanie
+pszczoła do rzepak > zapylanie rzepaku
+pszczoła do zapylanie > zapylanie
+początkujący pszczelarz > mentoring pszczelarski
+nauka pszczelarstwo > mentoring pszczelarski
+pomoc dla pszczelarz > przegląd pasieki
+prasa do słoma > prasowanie słomy
+prasa do siano > prasowanie siana
+prasa rolować > prasowanie bel
+prasa kostkować > prasowanie
+remont dach > krycie dachu
+naprawa dach > krycie dachu
+nowy dach > krycie dachu
+pokrycie dach > krycie dachu
+koniowóz > transport konia
+przewóz koń > transport konia
+domek na narzędzie > szopa
+domek narzędziowy > szopa
+domek ogrodowy > szopa
+wiata na samochód > wiata
+wiata garażowy > wiata
+garaż drewniany > wiata drewniana
+zagroda dla kura > kurnik
+budynek dla kura > kurnik
+ziemia na działka > ziemia ogrodowa
+wywóz gałąź > wywóz gałęzi
+kruszenie gałąź > rębak
+rozdrabnianie gałąź > rębak
+mielenie gałąź > rębak
+zrębkowanie gałąź > rębak
+cięcie drewno > trak
+przetarcie drewno > trak
+pocięcie kłoda > trak
+drzewo na dach > wycinka drzewa
+żywopłot do przycięcie > przycięcie żywopłotu
+trawnik do koszenie > koszenie trawnika
+kosić trawnik > koszenie trawnika
+trawnik od zero > zakładanie trawnika
+zrobić trawnik > zakładanie trawnika
+zrobić ogród > projekt ogrodu
+ogródek do przekopanie > przekopanie ogródka
+skopać ogródek > przekopanie ogródka
+farrier > podkuwanie koni
+hufschmied > podkuwanie koni
+herrador > podkuwanie koni
+maniscalco > podkuwanie koni
+hufpflege > werkowanie kopyt
+hoof care > werkowanie kopyt
+ballen pressen > prasowanie bel
+heu pressen > prasowanie siana
+stroh pressen > prasowanie słomy
+hecke schneiden > przycięcie żywopłotu
+heckenschnitt > przycięcie żywopłotu
+obstbaum schneiden > cięcie jabłoni
+obstbaumschnitt > cięcie jabłoni
+obstbäume schneiden > cięcie jabłoni
+baum schneiden > pielęgnacja drzew
+bäume schneiden > pielęgnacja drzew
+fruit tree pruning > cięcie jabłoni
+tree pruning > pielęgnacja drzew
+tree surgeon > pielęgnacja drzew
+tree removal > wycinka drzew
+tree cutting > wycinka drzew
+stump removal > frezowanie pni
+reetdach > krycie strzechą
+thatched roof > krycie strzechą
+bee removal > zdejmowanie rojów
+спиляти дерево > wycinka drzewa
+зрізати дерево > wycinka drzewa
+nauka wyplatać > kurs wyplatania
+lekcja wyplatać > kurs wyplatania
+warsztat wyplatać > kurs wyplatania
+szkolenie z wyplatać > kurs wyplatania
+nauczyć się wyplatać > kurs wyplatania
+nauka wikliniarstwo > kurs wyplatania
+kurs wikliniarstwo > kurs wyplatania
+kurs wikliniarski > kurs wyplatania
+kurs plecionkarstwo > kurs wyplatania
+kurs koszykarstwo > kurs wyplatania
+usługi ogrodowe > usługi ogrodnicze
+usługa ogrodowa > usługi ogrodnicze
+<ktoś> z koparka > minikoparka
+<ktoś> z minikoparka > minikoparka
+<ktoś> z traktor > orka lub wynajem ciągnika
+<ktoś> z ciągnik > orka lub wynajem ciągnika
+<ktoś> z kombajn > koszenie zboża kombajnem
+<ktoś> z rębak > rębak do gałęzi
+<ktoś> z podnośnik > podnośnik koszowy
+<ktoś> z zwyżka > podnośnik koszowy
+<ktoś> z kosiarka > koszenie trawy
+<ktoś> z kosa > koszenie kosą
+<ktoś> z wywrotka > wywrotka
+<ktoś> z glebogryzarka > przygotowanie działki glebogryzarką
+<ktoś> z łuparka > łuparka do drewna
+<ktoś> z trak > trak
+<ktoś> z laweta > transport
+<ktoś> z siewnik > siew
+<ktoś> z pług > orka
+zabrać pszczoła > zdejmowanie rojów
+<usunąć> pniak > frezowanie pni
+<usunąć> korzeń > frezowanie pni
+<usunąć> zarośla > wykaszanie
+<usunąć> krzak > wykaszanie
+<usunąć> chaszcze > wykaszanie
+<usunąć> gałąź > wywóz gałęzi
+<usunąć> gruz > wywóz ziemi
+trawa do skoszenie > koszenie trawy
+łąka do skoszenie > koszenie łąki
+działka do skoszenie > koszenie działki
+zboże do skoszenie > koszenie zboża
+pole do zaoranie > orka pola
+działka do zaoranie > orka działki
+owca do strzyżenie > strzyżenie owiec
+owca do ostrzyżenie > strzyżenie owiec
+koń do podkucie > kucie koni
+kopyto do struganie > werkowanie kopyt
+dach do pokrycie > krycie dachu
+drzewo do przycięcie > pielęgnacja drzew
+jabłoń do przycięcie > cięcie jabłoni
+przekopać ogródek > przekopanie ogródka
+przekopać działka > przygotowanie działki glebogryzarką
+przekopać ogród > przekopanie ogródka
+deska z własny drzewo > trak
+pociąć kłoda > trak
+kłoda na deska > trak
+tartak objazdowy > trak
+tartak mobilny > trak
+tartak przewoźny > trak
+tartak polowy > trak
+harvest service > kombajn
+combine harvester > kombajn
+viehtransport > transport zwierząt
+pferdetransport > transport konia
+horse transport > transport konia
+livestock transport > transport zwierząt
+зрубати дерево > wycinka drzewa
+zioło dla królik > sianko dla królika
+trawa dla królik > sianko dla królika
+mlecz dla królik > sianko dla królika
+`,
+  same: `
+koszenie wykaszanie skoszenie kośba
+wycinka ścinka ścięcie wycięcie
+orka oranie zaoranie podorywka
+zdejmowanie zdjęcie
+oprysk opryskiwanie opryskiwacz
+transport przewóz przewiezienie zwózka
+wynajem wypożyczenie wypożyczalnia najem wynajęcie
+ogrodzenie płot parkan grodzenie
+ciągnik traktor
+pelet pellet
+bela balot
+siano sianko
+słoma słomka
+brykiet brykiety
+rębak rozdrabniacz
+glebogryzarka pielnik rotawator
+wywóz wywózka
+cięcie przycinanie przycięcie podcinanie
+prześwietlanie prześwietlenie
+pszczelarz pszczelarstwo
+strzyżenie strzyża
+transport odwóz
+`,
+  also: `
+autko traktor
+klatka zagroda
+klateczka zagroda
+kurs nauka warsztaty lekcja
+lekcja kurs nauka
+nauka kurs lekcja
+szkolenie kurs nauka
+kojec zagroda
+opał drewno brykiet pellet pelet
+opałowy brykiet
+drewno opałowy brykiet wałek gałęziówka polano szczapa zrzyna pellet
+traktorek traktor
+magazynier sortownia pakowanie
+pakowanie pakowacz sortownia
+kombajnista kombajn żniwa
+ogrodnik ogrodniczka ogród
+murawa trawnik
+chwast wykaszanie nieużytek
+gruz wywóz wywrotka
+koparka minikoparka
+tartak trak deska
+gnój obornik rozrzutnik
+obornik rozrzutnik
+podściółka ściółka słoma trociny wióry
+nawóz rozsiew wapno obornik
+wapno rozsiew
+kopyto werkowanie kucie
+racica korekcja
+dach krycie strzecha gont
+strzecha krycie
+altana wiata
+drewutnia wiata szopa
+pastuch ogrodzenie
+siatka ogrodzenie
+rolniczy rolny rolnictwo
+pakowacz pakowanie sortownia
+arborysta wycinka prześwietlanie pilarz
+architekt projekt projektowanie
+porada konsultacja
+doradca konsultacja
+doradztwo konsultacja
+przetarcie trak
+wykop minikoparka koparka
+kruszywo żwir piasek
+koniowóz transport
+furmanka transport
+laweta transport
+miodarka wirowanie
+łapanie zdejmowanie
+dekarz krycie
+strzecharz krycie strzecha
+altanka wiata altana
+ściółka słoma trociny
+kupała świętojański
+kosiarz koszenie kosa
+przywóz transport
+nawożenie nawóz rozsiew
+wapnowanie wapno rozsiew
+nawadnianie podlewanie
+pieniek pień
+karpa pień
+usunięcie wycinka
+kucie kowal kowadło kuźnia
+łowny stajnia obora łapać
+spulchnienie glebogryzarka uprawa
+topienie wytop
+przetopienie wytop
+deszczówka deszczowy podlewanie
+odchwaszczanie wykaszanie chwast
+aeracja wertykulacja
+gnojówka obornik nawóz
+mulczer mulczowanie wykaszanie
+ekspertyza opinia przegląd
+rolki baloty
+samochód traktor
+przyuczyć nauczyć uczyć wdrożyć przyuczenie
+postrzyżyny strzyżenie strzyża
+plan projekt projektowanie
+`,
+  translations: `
+siano|hay|heu|heno|сіно|fieno
+słoma|straw|stroh|paja|солома|paglia
+ogrodnik|gardener|gärtner|jardinero|садівник|giardiniere
+orka|ploughing plowing|pflügen|arado|оранка|aratura
+siew|sowing|aussaat säen|siembra|посів|semina
+koszenie|mowing|mähen rasenmähen|siega segar|косіння|sfalcio falciatura
+ogród|garden|garten|jardín|сад город|giardino
+wycinka|felling|fällen baumfällung|tala|вирубка|abbattimento
+wynajem|rental hire rent|verleih vermietung mieten|alquiler|оренда прокат|noleggio
+ciągnik|tractor|traktor schlepper|tractor|трактор|trattore
+transport|transport haulage|transport|transporte|перевезення|trasporto
+strzyżenie|shearing|scheren schafschur|esquila|стрижка|tosatura
+ogrodzenie|fence fencing|zaun|valla cerca|паркан огорожа|recinto recinzione
+drewno|wood firewood timber|holz brennholz kaminholz|leña madera|дрова деревина|legna legno
+warsztat|workshop|werkstatt workshop|taller|майстерня|laboratorio
+opałowy|heating|brennstoff||опалення|riscaldamento
+balkon|balcony|balkon|balcón|балкон|balcone
+ogród|garden gardens|gärten|huerto|городу саду|orto
+siano|hay bale|heuballen|heno|сіна|fieno
+słoma|bales|strohballen|paja|соломи|paglia
+drewno|firewood logs|brennholz kaminholz holz|leña|дрова дров|legna
+brykiet|briquette|brikett|briqueta|брикети|bricchetti
+kombajnista|harvester combine|mähdrescherfahrer|cosechadora|комбайнер|mietitrebbia
+stajnia|stable|stall pferdestall|establo cuadra|стайня конюшня|stalla scuderia
+budowa|building construction|bau bauen|construcción|будівництво|costruzione
+płot|fences|zäune|vallas|забор паркан|recinzioni
+koszenie|lawnmowing mow|mähen rasen|cortar césped|покіс косити|tagliare
+wycinka|cutting|baumfällung fällen|poda|спил зрізання|taglio
+cięcie|pruning|schnitt baumschnitt|poda|обрізка|potatura
+wynajem|renting|mieten leihen|alquilar|орендувати|affitto
+koparka|excavator digger|bagger|excavadora|екскаватор|escavatore
+warsztat|workshops class|kurs kurse|talleres curso|воркшоп курси|corso corsi
+wałek|rollingpin rolling|nudelholz teigrolle|rodillo|качалка|mattarello
+ogrodnik|groundskeeper landscaper|gärtnerin gärtnereihelfer|jardinera|озеленювач|giardiniera vivaista
+kowal|smithy farrier|schmied hufschmied|herrero|коваль|fabbro
+koparka|excavators digger backhoe|bagger|excavadora|екскаватор|escavatore
+kombajnista|combine harvester|mähdrescherfahrer|cosechador|комбайнер|mietitrebbiatore
+opryskiwacz|sprayer|spritze feldspritze|pulverizador|обприскувач|irroratrice
+żniwa|reaping|mähdrusch dreschen getreideernte||жнива|mietitura
+prasowanie|baling|pressen ballenpressen|empacado|пресування|imballatura
+nawóz|fertilizer fertiliser manure|dünger mist gülle|abono estiércol|добриво гній|concime letame
+uprawa|tillage cultivation|bodenbearbeitung grubbern|labranza|обробка|lavorazione
+oprysk|spraying|spritzen pflanzenschutz|fumigación|обприскування|irrorazione
+trawnik|lawns turf|rasen rasenpflege|césped|газон|prato
+mulczowanie|mulching|mulchen|desbroce|мульчування|trinciatura
+wertykulacja|scarifying dethatching|vertikutieren|escarificado|аерація|arieggiatura
+projekt|designer landscaping|gartengestaltung gartenplanung|diseñador paisajismo|дизайн|progettazione
+przesadzanie|transplanting|umpflanzen verpflanzen|trasplante|пересадка|trapianto
+pień|stumps stump|stumpf wurzel baumstumpf|tocón|пень корінь|ceppo
+prześwietlanie|pruning thinning|baumschnitt baumpflege kronenschnitt|poda|обрізка|potatura
+cięcie|trimming pruning|schnitt obstbaumschnitt|poda|обрізка|potatura
+szczepienie|grafting|veredelung veredeln|injerto|щеплення|innesto
+minikoparka|minidigger|minibagger|miniexcavadora|мініекскаватор|miniescavatore
+glebogryzarka|rotavator tiller rototiller|bodenfräse|motocultor|мотоблок культиватор|motozappa
+rozrzutnik|spreader|miststreuer|esparcidor|розкидач|spandiletame
+ładowarka|loader telehandler|lader radlader teleskoplader|cargadora|навантажувач|pala caricatore
+ziemia|soil earth topsoil|erde mutterboden|tierra|земля ґрунт|terra terriccio
+wywrotka|tipper dumptruck|kipper|volquete|самоскид|ribaltabile
+przewóz|hauling carriage|transport viehtransport|acarreo|перевезення|trasporto
+wirowanie|extraction spinning|schleudern honigschleudern|extracción|відкачка|smielatura
+werkowanie|trimming|hufpflege|recorte|розчистка|pareggio
+racica|hoof hooves|klaue klauenpflege|pezuña|ратиця|zoccolo
+alpaka|alpaca|alpaka|alpaca|альпака|alpaca
+wiata|carport shelter|carport unterstand|cobertizo|навіс|tettoia
+szopa|shed|schuppen holzschuppen|cobertizo|сарай|capanno
+altana|gazebo summerhouse|laube pavillon|cenador|альтанка|gazebo
+strzecha|thatch thatched|reetdach strohdach|paja|стріха|paglia
+dach|roof roofing|dach|tejado techo|дах|tetto
+sztacheta|picket|latte zaunlatte|estaca|штахетник|staccionata
+rozpałka|kindling|anzündholz anmachholz|astillas|розпалка|accendifuoco
+węgiel|charcoal coal|holzkohle kohle|carbón|вугілля|carbone
+trociny|sawdust shavings|sägespäne späne|serrín|тирса|segatura
+ściółka|bedding litter mulch|einstreu|lecho|підстилка|lettiera
+dębowy|oak|eiche|roble|дубовий|quercia rovere
+bukowy|beech|buche|haya|буковий|faggio
+kowal|blacksmith|schmied|herrero|коваль|fabbro
+brzoza|birch|birke|abedul|береза|betulla
+zapylanie|pollination|bestäubung|polinización|запилення|impollinazione
+zdejmowanie||einfangen||зняття|
+kombajn|combine harvester|mähdrescher|cosechadora|комбайн|mietitrebbia
+koparka||minibagger||мініекскаватор|miniescavatore
+projekt|design planning|gartenplanung gartengestaltung|diseño|проект дизайн|progettazione
+drewno|logs kindling|scheitholz anmachholz||дровишки|ciocchi
+koszenie||||покос|
+golenie|shaving|rasier rasieren rasierseife|afeitado|гоління|barba rasatura
+wałek|rolling|nudelholz teigrolle|rodillo|качалка|mattarello
+kurnik|coop henhouse|hühnerstall|gallinero|курник|pollaio
+pakowanie|packer packing|verpacken|empaquetado|пакувальник пакування|confezionamento
+prasowanie|baling|ballenpressen|empacado|пресування тюкування|
+projekt|landscaping|landschaftsbau|paisajismo|ландшафтний|
+krycie|roofing roofer thatching|dachdecker dachdecken|techado|дах покрівля|
+pellet|pellets|pellets||пелети|
+trak|sawmill|sägewerk|aserradero|пилорама|segheria
+piasek|sand|sand|arena|пісок|sabbia
+żwir|gravel|kies|grava|гравій щебінь|ghiaia
+łuparka|splitter|holzspalter|partidora|дровокол|spaccalegna
+rębak|chipper|häcksler|trituradora|подрібнювач|cippatrice
+rolniczy|agricultural|landwirtschaftlich|agrícola|сільськогосподарський|
+koszenie|mowing|mäharbeiten|||falciatura
+frezowanie|grinding|stubbenfräsen|destoconado||
+pień|stump|baumstumpf|tocón|пень|ceppo
+wycinka|felling removal||tala||abbattimento
+przycinanie|trimming|||підрізання|
+wykaszanie|brushcutting clearing|freischneiden|desbroce|викошування|decespugliamento
+frezowanie|grinding stumpgrinding|fräsen stubbenfräsen|fresado|фрезерування|fresatura
+koszenie|mowing|mähen rasenmähen|corte segar siega|косіння|falciatura sfalcio
+trawnik|lawn|rasen|césped|газон|prato
+zdejmowanie|removal remove|entfernen einfangen|retirar retirada|зняти прибрати|rimozione rimuovere
+koszenie||||скошування|
+bela|bale|ballen|paca fardo|тюк|balla
+orka|plough plow ploughing plowing|pflügen umpflügen|arar arado labranza|орати зорати оранка|arare aratura
+`,
+};
