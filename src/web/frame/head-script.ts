@@ -17,7 +17,7 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Home: keeps the place for what is new to somebody who was here before.
  *
- * Fonts of headings: at once where the browser has them, else once the page has loaded.
+ * Fonts of headings: at once where the browser has them, else once the page has loaded and is painted.
  *
  * Language: a URL that names one selects it. Otherwise, if the stored language differs from the page's, set the cookie
  * and reload; not where cookies are blocked, and not after a reload, to avoid a loop.
