@@ -2,33 +2,30 @@ import type { Priced } from '#contract/listings/listings.ts';
 import { useLanguage } from '../i18n.tsx';
 import { priceInWords, priceText } from './price-text.ts';
 
-export interface PriceLabelProps {
-  priced: Priced;
-  /** In a narrow place: it may break before a unit ("75 zł" / "os./noc"). */
-  mayBreak?: boolean;
-}
+/** Longer ones do not fit the card of a phone: "od 100 zł/os./noc". */
+const SHORT_CHARACTERS = 14;
 
 /** A price with what it is for; screen readers get it in words. Nothing without a price. */
-export function PriceLabel({ priced, mayBreak = false }: PriceLabelProps) {
+export function PriceLabel({ priced }: { priced: Priced }) {
   const { locale, t } = useLanguage();
   const text = priceText(locale, priced, t);
   if (priced.priceUnit === null) return text;
   return (
     <>
-      <span aria-hidden="true">{mayBreak && text ? <Breaking text={text} /> : text}</span>
+      <span aria-hidden="true">{text && text.length > SHORT_CHARACTERS ? <LongPrice text={text} /> : text}</span>
       <span className="sr-only">{priceInWords(locale, priced, t)}</span>
     </>
   );
 }
 
-/** A first unit may stand on a line of its own; a second one stays with it. */
-function Breaking({ text }: { text: string }) {
-  const at = text.indexOf('/') + 1;
+/** The units are smaller and may stand on a line of their own. */
+function LongPrice({ text }: { text: string }) {
+  const [price = '', ...units] = text.split('/');
   return (
     <>
-      {text.slice(0, at)}
+      {price.replaceAll(' ', '\u00a0')}
       <wbr />
-      <span className="whitespace-nowrap">{text.slice(at)}</span>
+      <span className="price-unit">{units.map((unit) => `/${unit}`).join('')}</span>
     </>
   );
 }

@@ -68,7 +68,7 @@ function Gist({ listing }: ListingProps) {
     return (
       <>
         <span className="block font-heading text-xl font-bold min-[26rem]:text-2xl text-primary-strong">
-          <PriceLabel priced={listing} mayBreak />
+          <PriceLabel priced={listing} />
         </span>
         {perUnit && <span className="text-sm text-muted">{perUnit}</span>}
       </>

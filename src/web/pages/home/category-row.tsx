@@ -30,7 +30,7 @@ export function CategoryRow({ stalls }: Pick<HomeData, 'stalls'>) {
 function StallTile({ stall: { key, picture = key, to } }: { stall: Stall }) {
   const t = useT();
   return (
-    <li className="w-23 shrink-0 snap-start sm:w-28 xl:w-auto xl:min-w-0 xl:flex-1">
+    <li className="w-25 shrink-0 snap-start sm:w-28 xl:w-auto xl:min-w-0 xl:flex-1">
       <Link
         to={to}
         prefetch="intent"
