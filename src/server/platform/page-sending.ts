@@ -9,7 +9,7 @@ const compressors = {
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
 };
 
 const SMALLEST_COMPRESSED_BYTES = 1024;

@@ -2,13 +2,15 @@ import { loaders } from 'virtual:messages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import { renamedIn, WRITTEN_NAME } from '#i18n/market-name.ts';
-import type { Translate } from '#i18n/message-id.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { changedName } from '#kinds/ad/catalogue.ts';
 import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
 /** The messages as they were written, on the server: from them the others follow when the market is renamed. */
 const written = new Map<Locale, Messages>();
+/** Messages without values, as they are said: a page has hundreds, and looking one up takes longer than reading it here. */
+const plain = new Map<Locale, Map<MessageId, string>>();
 let marketName: string = WRITTEN_NAME;
 const added = new Set<string>();
 
@@ -32,6 +34,7 @@ export async function startMessages(locale: Locale): Promise<void> {
 export function nameMarket(name: string): void {
   if (name === marketName) return;
   marketName = name;
+  plain.clear();
   for (const [locale, messages] of written) instances.get(locale)?.load(locale, renamedIn(messages, locale, name));
 }
 
@@ -45,6 +48,7 @@ export function addMessages(locale: Locale, saying: string): void {
   if (import.meta.env.SSR || added.has(saying)) return;
   added.add(saying);
   getMessages(locale).load(locale, readMessages(saying));
+  plain.delete(locale);
 }
 
 /** The messages of a loaded language. */
@@ -57,5 +61,13 @@ export function getMessages(locale: Locale): I18n {
 /** Translates outside components, as in a loader for the page's head. */
 export function translatorFor(locale: Locale): Translate {
   const messages = getMessages(locale);
-  return (id, values) => changedName(id, locale) ?? messages._(id, values);
+  return (id, values) => changedName(id, locale) ?? (values ? messages._(id, values) : plainMessage(id, locale));
+}
+
+function plainMessage(id: MessageId, locale: Locale): string {
+  const known = plain.get(locale) ?? new Map<MessageId, string>();
+  plain.set(locale, known);
+  const said = known.get(id) ?? getMessages(locale)._(id);
+  known.set(id, said);
+  return said;
 }
