@@ -10,6 +10,7 @@ import { type NeededScope, SCOPES, TOKEN_PREFIX } from '#contract/programs/scope
 import { DELIVERY_KINDS } from '#contract/programs/webhook-kinds.ts';
 import type { Config } from '../config.ts';
 import type { Mounted } from './mount.ts';
+import { once } from './once.ts';
 
 /** Error codes that any call may return. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['validationFailed', 'tooManyRequests', 'internal'];
@@ -63,19 +64,30 @@ function webhooks(): Record<string, object> {
  * guide  its introduction, in Markdown.
  */
 export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string, guide: string): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
-  }
+  const paths = once(() => pathsOf(endpoints));
+  const events = once(webhooks);
   return {
     // 3.0 has no place for the scopes of bearer tokens.
     openapi: '3.1.0',
     info: { title: 'Jarmark', version: '1', description: guide },
     servers: [{ url: `${publicUrl}/api` }],
-    paths,
-    webhooks: webhooks(),
+    // Converting all schemas takes a twentieth of the server's start, so it waits for the first reader.
+    get paths() {
+      return paths();
+    },
+    get webhooks() {
+      return events();
+    },
     components: { schemas: { Failure: FAILURE_SCHEMA }, securitySchemes: SECURITY_SCHEMES },
   };
+}
+
+function pathsOf(endpoints: readonly AnyEndpoint[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return paths;
 }
 
 function operation(endpoint: AnyEndpoint): object {
