@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
+import { Fragment, FragmentLink } from '../lib/fragment.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { useMarket } from '../lib/market.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -47,13 +47,17 @@ export function SiteFooter({ branches = [] }: { branches: readonly Branch[] | un
             <SocialLinks links={market.socialLinks} />
             <LanguageMenu trigger="name" />
           </div>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+          <Fragment
+            as="div"
+            className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3"
+            cacheKey={() => `footer ${branches.map(({ id }) => id).join()}`}
+          >
             <Column heading="frame.footer.market" places={[...MARKET, ...SELLING]} />
             {branches.length > 0 && (
               <Column heading="frame.nav.categories" places={categoryPlaces(branches)} className="max-sm:hidden" />
             )}
             <Column heading="frame.footer.about" places={ABOUT} />
-          </div>
+          </Fragment>
         </div>
         <p className="mx-auto mt-4 max-w-page px-4 text-sm text-muted sm:mt-6 sm:px-6">{t('frame.footer.credits')}</p>
       </div>
@@ -75,7 +79,7 @@ function Column({ heading, places, className }: ColumnProps) {
       <ul className="footer-links">
         {places.map(([to, id]) => (
           <li key={to}>
-            <Link to={to}>{t(id)}</Link>
+            <FragmentLink to={to}>{t(id)}</FragmentLink>
           </li>
         ))}
       </ul>

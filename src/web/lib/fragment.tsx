@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
 import { LanguageContext, useLanguage } from './i18n.tsx';
 import { namedMarket } from './messages.ts';
 import { RenderedAt } from './time/use-now.ts';
@@ -16,12 +17,32 @@ export function cacheFragments(cache: MarkupCache | undefined): void {
 
 const InFragment = createContext(false);
 
-/** Whether this is rendered into a cached fragment, outside the router. */
-export function useIsInFragment(): boolean {
-  return use(InFragment);
+export interface FragmentLinkProps {
+  to: string;
+  className?: string;
+  /** False where the page has another link to the same place. */
+  isDiscovered?: boolean;
+  children: ReactNode;
+}
+
+/** A link that may stand in a fragment, which is rendered outside the router: the anchor that its link renders, too. */
+export function FragmentLink({ to, className, isDiscovered = true, children }: FragmentLinkProps) {
+  if (use(InFragment))
+    return (
+      <a className={className} href={to} data-discover={isDiscovered ? 'true' : undefined}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} discover={isDiscovered ? undefined : 'none'} className={className}>
+      {children}
+    </Link>
+  );
 }
 
 export interface FragmentProps {
+  /** The element; an article by default. */
+  as?: 'article' | 'div';
   className: string;
   /** Names everything that the content depends on, except the language; null where it must not be cached. */
   cacheKey: ((renderedAtMs: number) => string) | null;
@@ -29,11 +50,11 @@ export interface FragmentProps {
 }
 
 /**
- * An article whose content the server renders once and caches, as it is the same on all pages: rendering two dozen
- * cards takes longer than the rest of a list page. The content may use the language and the time, but no hooks of the
+ * An element whose content the server renders once and caches, as it is the same on all pages: rendering two dozen
+ * cards takes longer than the rest of a list page. Links in it are `FragmentLink`s. The content may use the language and the time, but no hooks of the
  * router, nothing of the visitor and nothing that React hoists into the head. The browser hydrates it like any other element.
  */
-export function Fragment({ className, cacheKey, children }: FragmentProps) {
+export function Fragment({ as: Element = 'article', className, cacheKey, children }: FragmentProps) {
   const language = useLanguage();
   const renderedAtMs = use(RenderedAt);
   const markup =
@@ -46,6 +67,6 @@ export function Fragment({ className, cacheKey, children }: FragmentProps) {
         </LanguageContext>
       </InFragment>,
     );
-  if (!markup) return <article className={className}>{children}</article>;
-  return <article className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+  if (!markup) return <Element className={className}>{children}</Element>;
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
 import { distanceText, ratingText } from '../../lib/format.ts';
-import { Fragment, useIsInFragment } from '../../lib/fragment.tsx';
+import { Fragment, FragmentLink } from '../../lib/fragment.tsx';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
@@ -83,9 +82,9 @@ export function ListingCard({
     >
       <div className="card-text">
         <Heading className="card-title" lang={writtenLang(locale)}>
-          <CardLink to={`${kind.paths.detail}/${listing.id}`} isFurther={isFurther}>
+          <FragmentLink to={`${kind.paths.detail}/${listing.id}`} isDiscovered={!isFurther} className="card-link">
             {withTiedLetters(listing.title)}
-          </CardLink>
+          </FragmentLink>
         </Heading>
         <ReservedMark isReserved={listing.reserved} className="self-start" />
         {listing.price !== null && <Price listing={listing} locale={locale} />}
@@ -103,27 +102,6 @@ export function ListingCard({
       <CardPicture listing={listing} layout={layout} priority={priority} t={t} />
       {Heart && <Heart listing={listing} className="card-heart" />}
     </Fragment>
-  );
-}
-
-interface CardLinkProps {
-  to: string;
-  isFurther: boolean | undefined;
-  children: string;
-}
-
-// A fragment is rendered outside the router, whose link renders this anchor, too.
-function CardLink({ to, isFurther, children }: CardLinkProps) {
-  if (useIsInFragment())
-    return (
-      <a className="card-link" href={to} data-discover={isFurther ? undefined : 'true'}>
-        {children}
-      </a>
-    );
-  return (
-    <Link to={to} discover={isFurther ? 'none' : undefined} className="card-link">
-      {children}
-    </Link>
   );
 }
 
