@@ -60,9 +60,12 @@ export default async function handleDocument(
 
 /** Logs failures. A missing page or a form posted to the wrong path is the client's error and is not logged. */
 export function handleError(error: unknown): void {
-  // The server logs a 503 with its request.
-  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
-  console.error(error);
+  if (!isAnswer(error)) console.error(error);
+}
+
+/** Whether an error is the status of a response: a client's error, or a 503, which the server logs with its request. */
+function isAnswer(error: unknown): boolean {
+  return isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
 }
 
 function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
@@ -86,6 +89,7 @@ function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: B
       },
       onShellError: reject,
       onError(error) {
+        if (isAnswer(error)) return;
         failed = true;
         console.error(error);
       },
