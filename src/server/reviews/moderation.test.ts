@@ -63,7 +63,7 @@ test('a review that is not shown yet cannot be reported, by any number', async (
     expect(await findTarget(app.client.db, { type: 'comment', id: each })).toBeUndefined();
 });
 
-test.each(['buyer', 'seller'] as const)('the review goes when the %s deletes their account', async (who) => {
+test.each(['buyer', 'seller'] as const)('a review is deleted when the %s deletes their account', async (who) => {
   const people = await aReview();
   const others = await aBuyerReview(app, { buyerId: people.buyer.id, authorId: await anAccount(app), rating: 3 });
   await people[who].api.call(deleteAccount, {});
