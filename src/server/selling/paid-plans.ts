@@ -32,7 +32,7 @@ export interface RunningPlan {
   readonly unusedMs: number;
 }
 
-/** A paid plan as its buyer bought it. */
+/** A paid plan with the terms under which it was bought. */
 export interface SoldPlan extends Term {
   readonly plan: PaidPlan;
 }
@@ -124,7 +124,7 @@ async function isRefused(tx: Tx, { suspended_at: suspendedAt, suspend_reason: re
 async function paidChange(tx: Tx, row: OwnRow, sold: SoldPlan, now: Date): Promise<LifeChange | null> {
   const { plan, days, places } = sold;
   if (statusNow(row, now) === plans[plan].status) {
-    // What was paid for before goes on with the places of both.
+    // Add up the places of the running plan and the new payment.
     const both = PROMOTION_PLACES.filter((place) => places.includes(place) || row.promotion_places.includes(place));
     return { ...moved(row, days), warned_at: null, promotion_places: both };
   }
