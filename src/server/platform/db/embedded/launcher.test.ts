@@ -50,7 +50,7 @@ async function eventually<T>(find: () => Promise<T | null>): Promise<T> {
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}/cwd`) || !existsSync(`/proc/${process.pid}`);
 
-test('a server keeps its data, supports Polish, and lets nobody into its folder', async () => {
+test('a server keeps its data, supports Polish, and protects its folder from other users', async () => {
   const folder = join(aFolder(), 'pg');
   const first = await start({ folder });
   await query(first.url, `create table kept (word text); insert into kept values ('ŻÓŁW')`);
