@@ -32,7 +32,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** What buyers see: quotes and their purchases. */
 export function createPaymentService({ db, limits, providers, findOffer, invoices }: PaymentDeps) {
-  /** @throws ApiError as `FindOffer`, and 'tooManyRequests' after many codes that cannot be used */
+  /** @throws ApiError as `FindOffer`, and 'tooManyRequests' after many invalid codes */
   async function quote(
     caller: Caller,
     asked: ParsedOf<typeof getQuote>['query'],
