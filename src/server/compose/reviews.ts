@@ -25,7 +25,7 @@ export interface Reviews {
   readonly work: () => void;
 }
 
-/** Wires up the reviews of agreements: writing, showing them in time, and answering. */
+/** Wires up the reviews of agreements: writing, scheduled showing, and replies. */
 export function composeReviews({ client, jobs, limits, publishNews, blocked }: ReviewParts): Reviews {
   const { db } = client;
   const writing = createReviewWriting({ db, jobs, limits, publishNews, blocked });
