@@ -85,8 +85,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
   /**
    * Erases the caller's own account.
    *
-   * @throws ApiError 'lastAdmin' when nobody would be left to run the market
-   *  'mustLoggedIn'
+   * @throws ApiError 'lastAdmin' when nobody would be left to run the market | 'mustLoggedIn'
    */
   async function deleteOwnAccount(caller: Caller): Promise<void> {
     const isErased = await db.transaction().execute(async (tx) => {

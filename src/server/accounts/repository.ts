@@ -19,7 +19,7 @@ export interface ProfileRow {
   created_at: Date;
 }
 
-/** A person who has not left; suspended people have no public profile. */
+/** An account that is not deleted; suspended accounts have no public profile. */
 export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('account as a')

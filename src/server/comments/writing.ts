@@ -74,15 +74,8 @@ async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): P
 /**
  * Rates a visible listing, once; its seller is notified.
  *
- * @throws  ApiError 'notFound'
- *  'ownListing'
- *  'blocked'
- *  'alreadyCommented'
- *  'reviewWithAgreement'
- *
- *          'reviewsShown'
- *  'conflict'
- *  'tooManyRequests'
+ * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'reviewWithAgreement' |
+ *          'reviewsShown' | 'conflict' | 'tooManyRequests'
  */
 async function create(
   deps: WritingDeps,
@@ -168,8 +161,7 @@ async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<
 /**
  * Creates or replaces the seller's only reply; the author of the comment is notified of the first version.
  *
- * @throws ApiError 'notFound'
- *  'tooManyRequests'
+ * @throws ApiError 'notFound' | 'tooManyRequests'
  */
 async function reply(
   { db, jobs, limits, publishNews, blocked }: WritingDeps,
@@ -211,8 +203,7 @@ function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): 'ownListi
  * Buyers with an agreement write a review, which stays hidden until the seller has written, too. An ordinary comment
  * during that time would be visible at once, and one afterwards could answer the seller's review.
  *
- * @throws  ApiError 'reviewWithAgreement'
- *  'reviewsShown'
+ * @throws  ApiError 'reviewWithAgreement' | 'reviewsShown'
  */
 async function assertNoAgreement(tx: Tx, caller: Caller, listingId: number): Promise<void> {
   const standing = await findStandingAgreement(tx, { buyerId: caller.id, listingId });

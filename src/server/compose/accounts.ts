@@ -50,7 +50,7 @@ interface PeopleDeps {
   readonly acceptTerms: (tx: Tx, accountId: number) => Promise<void>;
 }
 
-/** What accounts offer to the rest of the server: endpoints, tokens and jobs. */
+/** The accounts' interface to the rest of the server: endpoints, tokens and jobs. */
 export interface People {
   readonly mounted: readonly Mounted[];
   readonly authenticate: Authenticate;

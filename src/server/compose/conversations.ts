@@ -43,7 +43,7 @@ interface TalkDeps {
   readonly blocked: Blocked;
 }
 
-/** What conversations offer to the rest of the server: endpoints, files, sockets and jobs. */
+/** The conversations' interface to the rest of the server: endpoints, files, sockets and jobs. */
 export interface Talk {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers. */

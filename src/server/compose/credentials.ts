@@ -21,7 +21,7 @@ interface CredentialParts {
   readonly authenticate: Authenticate;
 }
 
-/** What credentials offer to the rest of the server: endpoints, files and jobs. */
+/** The credentials' interface to the rest of the server: endpoints, files and jobs. */
 export interface Credentials {
   readonly mounted: readonly Mounted[];
   /** Serves the documents, which are not part of the API's responses. */

@@ -18,7 +18,7 @@ interface ReviewParts {
   readonly blocked: Blocked;
 }
 
-/** What reviews after an agreement offer to the rest of the server: endpoints and jobs. */
+/** The interface of reviews after an agreement to the rest of the server: endpoints and jobs. */
 export interface Reviews {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers. */

@@ -29,7 +29,7 @@ interface SavedSearchesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What saved searches offer to the rest of the server: endpoints, links and jobs. */
+/** The saved searches' interface to the rest of the server: endpoints, links and jobs. */
 export interface SavedSearches {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers, and subscribes to changes of listings. */

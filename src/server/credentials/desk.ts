@@ -91,11 +91,7 @@ async function get({ db }: DeskDeps, caller: Caller, id: number): Promise<Creden
 /**
  * Answers a waiting credential and notifies its owner.
  *
- * @throws  ApiError 'notFound'
- *  'ownMatter'
- *  'actionNotPossible'
- *  'conflict'
- *  'validationFailed' at `validUntil`
+ * @throws  ApiError 'notFound' | 'ownMatter' | 'actionNotPossible' | 'conflict' | 'validationFailed' at `validUntil`
  */
 async function decide(
   deps: DeskDeps,

@@ -53,10 +53,7 @@ export function createDocumentService(deps: DocumentDeps) {
 /**
  * Stores a document, which then waits for review; a repeated upload changes nothing.
  *
- * @throws  ApiError 'notFound'
- *  'conflict'
- *  'tooManyRequests'
- *  'validationFailed' at `files.0`
+ * @throws  ApiError 'notFound' | 'conflict' | 'tooManyRequests' | 'validationFailed' at `files.0`
  */
 async function set(
   deps: DocumentDeps,

@@ -54,11 +54,7 @@ async function list({ db }: CredentialDeps, caller: Caller): Promise<{ items: Ow
   return { items: (await listOwn(db, caller.id)).map(presentOwn), answerDays: ANSWER_DAYS };
 }
 
-/**
- * @throws ApiError 'tooMany'
- *  'conflict'
- *  'validationFailed' at `number` for one that exists already
- */
+/** @throws ApiError 'tooMany' | 'conflict' | 'validationFailed' at `number` for one that exists already */
 async function create({ db }: CredentialDeps, context: RequestContext, form: CredentialForm): Promise<OwnCredential> {
   const caller = callerOf(context);
   return db.transaction().execute(async (tx) => {
@@ -87,10 +83,7 @@ async function assertNew(
     throw fieldError(locale, 'number', 'validation.credentialKnown');
 }
 
-/**
- * @throws ApiError 'notFound'
- *  'validationFailed' at `number` for one that exists already
- */
+/** @throws ApiError 'notFound' | 'validationFailed' at `number` for one that exists already */
 async function update(
   { db }: CredentialDeps,
   context: RequestContext,

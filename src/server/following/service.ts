@@ -79,13 +79,8 @@ async function listIds({ db }: FollowingDeps, caller: Caller): Promise<number[]>
  * Follows a seller, or changes how often the caller is notified. When the frequency becomes `instant`, listings that
  * waited for the next morning are notified at once.
  *
- * @throws ApiError 'ownAccount'
- *  'notFound'
- *  'blocked'
- *  'actionNotPossible' when the caller blocks the seller
- *
- *         'tooMany' at FOLLOWS_MAX
- *  'tooManyRequests'
+ * @throws ApiError 'ownAccount' | 'notFound' | 'blocked' | 'actionNotPossible' when the caller blocks the seller |
+ *         'tooMany' at FOLLOWS_MAX | 'tooManyRequests'
  */
 async function follow(
   { db, limits, publishNews }: FollowingDeps,

@@ -35,7 +35,7 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** Not a name that the store uses. */
+/** The name is not one that the store uses. */
 export class MediaNameError extends Error {
   readonly code = 'mediaName';
 }

@@ -16,12 +16,7 @@ interface OfferRef {
 /**
  * Accepts the other member's open offer. A repeat returns the existing message.
  *
- * @throws  ApiError 'notFound'
- *  'forbidden' for its maker
- *  'offerSettled'
- *  'offerGone'
- *  'blocked'
- *  'recipientGone'
+ * @throws  ApiError 'notFound' | 'forbidden' for its maker | 'offerSettled' | 'offerGone' | 'blocked' | 'recipientGone'
  */
 export function accept(deps: OfferDeps, context: RequestContext, ref: OfferRef): Promise<Message> {
   return deps.db.transaction().execute((tx) => answerWithin(deps, tx, context, ref, 'accepted'));
@@ -66,9 +61,7 @@ function assertOpen({ state }: HeldOffer): void {
 /**
  * Withdraws the caller's own open offer, even if the two can no longer write to each other.
  *
- * @throws  ApiError 'notFound'
- *  'forbidden' for anybody but its maker
- *  'offerSettled'
+ * @throws  ApiError 'notFound' | 'forbidden' for anybody but its maker | 'offerSettled'
  */
 export async function withdraw({ db }: OfferDeps, context: RequestContext, ref: OfferRef): Promise<Message> {
   const caller = callerOf(context);

@@ -20,17 +20,9 @@ import { enter, type OfferDeps, postMessage, type Talk, tell } from './talk.ts';
 /**
  * Makes an offer or a counter-offer; idempotent per client id of its maker.
  *
- * @throws  ApiError 'notFound' for anybody but the two members
- *  'blocked'
- *  'recipientGone'
- *  'offerOpen'
- *
- *          'offerSettled'
- *  'offerGone'
- *  'conflict' when the client id belongs to another message
- *
- *          'validationFailed' at `listingIds`
- *  'tooManyRequests'
+ * @throws  ApiError 'notFound' for anybody but the two members | 'blocked' | 'recipientGone' | 'offerOpen' |
+ *          'offerSettled' | 'offerGone' | 'conflict' when the client id belongs to another message | 'validationFailed'
+ *          at `listingIds` | 'tooManyRequests'
  */
 export async function make(
   deps: OfferDeps,
@@ -142,8 +134,7 @@ async function findOffered(
  * Makes room for a new offer: settles the offer that it answers. An offer below the lowest price does not count as an
  * answer.
  *
- * @throws  ApiError 'offerSettled'
- *  'offerOpen'
+ * @throws  ApiError 'offerSettled' | 'offerOpen'
  */
 async function clearWay(
   tx: Tx,

@@ -22,8 +22,9 @@ export function assertMayCall(endpoint: AnyEndpoint, { account }: Pick<RequestCo
 }
 
 /**
- * Checks whether an access token's scopes allow a call; a session allows all. @throws ApiError 'tokenNotAllowed'
- *  'scopeMissing'
+ * Checks whether an access token's scopes allow a call; a session allows all.
+ *
+ * @throws ApiError 'tokenNotAllowed' | 'scopeMissing'
  */
 export function assertScope({ scope }: Pick<AnyEndpoint, 'scope'>, { accessToken }: Pick<Caller, 'accessToken'>): void {
   if (!accessToken) return;

@@ -73,8 +73,7 @@ async function list({ db }: TokenDeps, caller: Caller): Promise<{ items: AccessT
  * Creates a token and notifies its owner by mail. A repeated call returns the same token, unless it was revoked
  * meanwhile.
  *
- * @throws  ApiError 'tooMany'
- *  'conflict'
+ * @throws  ApiError 'tooMany' | 'conflict'
  */
 async function create(
   { db, jobs, siteKey }: TokenDeps,

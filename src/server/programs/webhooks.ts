@@ -108,10 +108,7 @@ async function remove({ db }: WebhookDeps, caller: Caller, id: number): Promise<
   return { id };
 }
 
-/**
- * Replaces the secret; the old one also signs for another day. @throws ApiError 'notFound'
- *  'conflict'
- */
+/** Replaces the secret; the old one also signs for another day. @throws ApiError 'notFound' | 'conflict' */
 async function rotate(deps: WebhookDeps, context: RequestContext, id: number): Promise<WithSecret> {
   const caller = callerOf(context);
   return deps.db.transaction().execute(async (tx) => {

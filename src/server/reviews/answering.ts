@@ -42,7 +42,7 @@ async function remove({ db }: AnsweringDeps, caller: Caller, id: number): Promis
 /**
  * Creates or replaces the buyer's only reply; the author of the review is notified of the first version.
  *
- * @throws ApiError 'notFound', 'tooManyRequests'
+ * @throws ApiError 'notFound' | 'tooManyRequests'
  */
 async function reply(
   { db, jobs, limits, publishNews, blocked }: AnsweringDeps,

@@ -43,8 +43,8 @@ export function createReviewWriting(deps: WritingDeps) {
 /**
  * Writes or edits the caller's review. When both sides have written, both reviews are shown at once.
  *
- * @throws  ApiError 'notFound' for anybody but the two sides, 'reviewsShown', 'alreadyCommented', 'validationFailed' at
- *          `listingId`, 'tooManyRequests'
+ * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'alreadyCommented' |
+ *          'validationFailed' at `listingId` | 'tooManyRequests'
  */
 async function write(deps: WritingDeps, context: RequestContext, id: number, form: ReviewForm): Promise<Agreement> {
   const caller = callerOf(context);
@@ -68,7 +68,7 @@ async function write(deps: WritingDeps, context: RequestContext, id: number, for
  * While a review can be withdrawn the other side has not written one; otherwise both would already be shown. A review
  * that was held back because moderators have hidden its earlier version can be withdrawn at any time.
  *
- * @throws  ApiError 'notFound' for anybody but the two sides, 'reviewsShown', 'validationFailed' at `listingId`
+ * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'validationFailed' at `listingId`
  */
 async function withdraw(
   { db }: WritingDeps,
@@ -121,8 +121,9 @@ function roleOf({ buyerId, sellerId }: HeldAgreement, accountId: number): Role |
 }
 
 /**
- * The subject of the caller's review. @throws ApiError 'notFound' without a listing left, 'validationFailed' at
- * `listingId`
+ * The subject of the caller's review.
+ *
+ * @throws ApiError 'notFound' without a listing left | 'validationFailed' at `listingId`
  */
 async function findReviewed(
   tx: Tx,

@@ -46,8 +46,7 @@ async function get(deps: SellerStatusDeps, { id }: Pick<Caller, 'id'>): Promise<
  * Stores the caller's declaration in one transaction with its effects: pages show it at once, and an account that
  * declares to be private is scanned. Repeating a declaration changes nothing.
  *
- * @throws ApiError 'mustLoggedIn'
- *  'tooManyRequests'
+ * @throws ApiError 'mustLoggedIn' | 'tooManyRequests'
  */
 async function state(deps: SellerStatusDeps, caller: Caller, form: StatusForm): Promise<OwnStatus> {
   await deps.limits.take({ 'sellerStatus.account': String(caller.id) });

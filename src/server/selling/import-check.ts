@@ -42,7 +42,7 @@ export interface Checked {
 }
 
 /**
- * What lines are compared with. Each line adds its own claims, so that duplicates are detected.
+ * The data that lines are compared with. Each line adds its own keys and ids, so that duplicates are detected.
  *
  * keys      of lines imported before.
  * own       the seller's ads by id.

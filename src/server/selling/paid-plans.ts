@@ -70,7 +70,7 @@ export function createPaidPlans({ jobs }: { readonly jobs: Jobs }) {
 
   /**
    * Starts a paid plan, or adds its days if the same plan is running. Returns the new end; null if it cannot start: the
-   * listing is deleted, removed for good, or has a higher plan.
+   * listing is deleted, permanently removed, or has a higher plan.
    */
   async function activate(tx: Tx, { sold, ...about }: PaidFor & { readonly sold: SoldPlan }): Promise<Date | null> {
     const { listingId, sellerId, now } = about;

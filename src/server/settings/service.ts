@@ -38,8 +38,7 @@ async function get({ db, locked }: SettingsDeps): Promise<DeskSettings> {
  * Changes settings in one transaction, and returns all of them. Unchanged values have no effect.
  *
  * @throws  ApiError 'validationFailed' at a setting that the environment locks, at one that the operator must state, or
- *          at
- *          a tax number that invoices require
+ *          at a tax number that invoices require
  */
 async function change(deps: SettingsDeps, context: RequestContext, changes: SettingChanges): Promise<DeskSettings> {
   await deps.db.transaction().execute((tx) => changeInside(deps, tx, context, changes));

@@ -52,10 +52,8 @@ async function getState({ db }: SetupDeps): Promise<{ needsAdmin: boolean }> {
  * Creates the first admin and their session, and invalidates the code. The address counts as confirmed, because access
  * to the server's log proves ownership of the site.
  *
- * @throws ApiError 'linkInvalid' for a wrong or expired code, or once there is an admin
- *  'validationFailed' at `password`
- *
- *         'tooManyRequests'
+ * @throws ApiError 'linkInvalid' for a wrong or expired code, or once there is an admin | 'validationFailed' at
+ *         `password` | 'tooManyRequests'
  */
 async function createAdmin(deps: SetupDeps, form: AdminForm, context: RequestContext): Promise<SignedIn> {
   const { db, limits, sessions } = deps;

@@ -41,10 +41,7 @@ export function createSampleService(deps: SampleDeps) {
   return withDeps(deps, { preview, send });
 }
 
-/**
- * @throws ApiError 'validationFailed' at the invalid field
- *  'notFound' for a text that is not a mail
- */
+/** @throws ApiError 'validationFailed' at the invalid field | 'notFound' for a text that is not a mail */
 async function preview(deps: SampleDeps, id: string, input: SampleInput, { locale }: RequestContext) {
   const { subject, text, html } = render(deps, id, input, locale);
   // Pages allow no style elements; without them the mail is shown in its light colours.

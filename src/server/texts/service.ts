@@ -112,8 +112,7 @@ interface DraftInput {
 /**
  * Saves a draft without validating it.
  *
- * @throws ApiError 'conflict' if another revision is stored
- *  'notFound'
+ * @throws ApiError 'conflict' if another revision is stored | 'notFound'
  */
 async function saveDraft(
   deps: TextsDeps,
@@ -165,11 +164,8 @@ interface PublishInput {
 /**
  * Publishes drafts as a version.
  *
- * @throws ApiError 'validationFailed' at `<language>.<field>` or at `from`
- *  'conflict' if a draft has another revision
- *
- *         'actionNotPossible' while another version is scheduled
- *  'notFound'
+ * @throws ApiError 'validationFailed' at `<language>.<field>` or at `from` | 'conflict' if a draft has another
+ *         revision | 'actionNotPossible' while another version is scheduled | 'notFound'
  */
 async function publish(deps: TextsDeps, id: string, input: PublishInput, context: RequestContext): Promise<DeskText> {
   const { id: actorId } = callerOf(context);
@@ -224,8 +220,7 @@ function beginOf(day: string | null, now: Date, caller: Locale): Date {
 }
 
 /**
- * Withdraws a scheduled version. @throws ApiError 'actionNotPossible' if it is in force already, or gone
- *  'notFound'
+ * Withdraws a scheduled version. @throws ApiError 'actionNotPossible' if it is in force already, or gone | 'notFound'
  */
 async function withdraw(deps: TextsDeps, id: string, number: number, context: RequestContext): Promise<DeskText> {
   const { id: actorId } = callerOf(context);

@@ -132,12 +132,8 @@ type RoleForm = ParsedOf<typeof changeRoleEndpoint>['body'];
 /**
  * Changes a role after the caller has used the second factor again.
  *
- * @throws  ApiError 'notFound'
- *  'actionNotPossible' if the account has that role already, or its address is not
- *          confirmed
- *  'lastAdmin'
- *  'validationFailed' at `code`
- *  'tooManyRequests'
+ * @throws  ApiError 'notFound' | 'actionNotPossible' if the account has that role already, or its address is not
+ *          confirmed | 'lastAdmin' | 'validationFailed' at `code` | 'tooManyRequests'
  */
 export async function changeRole(
   deps: PeopleActDeps,

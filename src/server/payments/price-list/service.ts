@@ -41,10 +41,7 @@ async function get({ db }: PriceListDeps): Promise<PriceDesk> {
 /** Tolerance for start times slightly in the past, which count as now: filling in and sending a form takes time. */
 const LATE_MS = 10 * 60_000;
 
-/**
- * @throws ApiError 'conflict' if another edition was created since `last`
- *  'validationFailed' at `holdsFrom`
- */
+/** @throws ApiError 'conflict' if another edition was created since `last` | 'validationFailed' at `holdsFrom` */
 async function schedule(
   deps: PriceListDeps,
   input: ParsedOf<typeof schedulePrices>['body'],
@@ -86,10 +83,7 @@ function changesOf(before: Prices, after: Prices): Record<string, string> {
   return Object.fromEntries(pairs.flatMap(([plan, was, is]) => (was === is ? [] : [[plan, `${was} → ${is}`]])));
 }
 
-/**
- * @throws ApiError 'notFound'
- *  'actionNotPossible' if it is or was in force
- */
+/** @throws ApiError 'notFound' | 'actionNotPossible' if it is or was in force */
 async function cancel(deps: PriceListDeps, number: number, context: RequestContext): Promise<PriceDesk> {
   const { id: actorId } = callerOf(context);
   await deps.db.transaction().execute((tx) => takeBack(tx, number, actorId));

@@ -34,9 +34,7 @@ export interface RestoreOrder {
  * leaves a marker that prevents the site from starting; repeating the same restore completes it.
  *
  * @returns the paths of damaged files that were skipped.
- * @throws BackupError
- *  MoveError
- *  FolderLockedError
+ * @throws BackupError | MoveError | FolderLockedError
  */
 export async function restoreBackup(order: RestoreOrder): Promise<string[]> {
   const { config, vault, id, say } = order;

@@ -16,10 +16,7 @@ export interface Vault {
   readonly store: ObjectStore;
   /** Stores a content; returns its size and hash. */
   write(key: string, content: AsyncIterable<Uint8Array>, options?: { isCompressed?: boolean }): Promise<Written>;
-  /**
-   * Reads a content and verifies it at its end. @throws DamagedError
-   *  MissingObjectError
-   */
+  /** Reads a content and verifies it at its end. @throws DamagedError | MissingObjectError */
   read(key: string, expected: Written, options?: { isCompressed?: boolean }): Promise<Readable>;
   /** Reads a content of unknown hash; it is authenticated if there is a key. @throws DamagedError */
   readText(key: string): Promise<string>;
@@ -45,8 +42,7 @@ interface VaultHead {
  * secret  BACKUP_KEY; null for a vault that is not encrypted.
  * begins  whether to initialise an empty place.
  * @throws NoBackupsError if there are none; BackupError if the vault was initialised with another key, or if only one
- * of
- *         vault and caller has a key.
+ *         of vault and caller has a key.
  */
 export async function openVault(store: ObjectStore, secret: string | null, begins: boolean): Promise<Vault> {
   const head = (await readHead(store)) ?? (begins ? await begin(store, secret) : undefined);

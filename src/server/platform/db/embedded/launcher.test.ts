@@ -159,7 +159,7 @@ test('half a cluster from an interrupted start is created again', async () => {
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
 
-test.runIf(process.getuid?.() === 0)('root is told if its unprivileged account cannot reach the folder', async () => {
+test.runIf(process.getuid?.() === 0)('an unprivileged account that cannot reach the folder is an error', async () => {
   const closed = aFolder();
   chmodSync(closed, 0o700);
   const failure = await startPostgres({ folder: join(closed, 'pg') }).catch((error: unknown) => error);

@@ -39,8 +39,7 @@ create index media_band2_idx on media (((perceptual_hash >> 32) & 65535));
 create index media_band3_idx on media (((perceptual_hash >> 48) & 65535));
 
 -- All reports about one target until a moderator decides. snapshot is the target as of opening the case; version
--- increases
--- with every new report, so that a moderator does not decide on an outdated case.
+-- increases with every new report, so that a moderator does not decide on an outdated case.
 create table moderation_case (
   id bigint generated always as identity primary key,
   target_type text not null check (target_type in ('listing', 'comment', 'account', 'message')),
@@ -66,8 +65,7 @@ create index moderation_case_account_idx on moderation_case (account_id, opened_
 create index moderation_case_decided_idx on moderation_case (decided_at desc, id desc) where decided_at is not null;
 
 -- A report by a person; reporter_id is null for a visitor, whose name and address are stored instead. The reporter is
--- erased
--- with their account, or half a year after the decision; whether it was a visitor stays, for the statistics.
+-- erased with their account, or half a year after the decision; whether it was a visitor stays, for the statistics.
 create table report (
   id bigint generated always as identity primary key,
   case_id bigint not null references moderation_case (id),
@@ -96,8 +94,7 @@ create table report_link (
 create index report_link_report_idx on report_link (report_id);
 
 -- A finding of an automatic check. It hides nothing. fingerprint identifies the finding: one that a moderator has
--- dismissed
--- is not reported again.
+-- dismissed is not reported again.
 create table flag (
   id bigint generated always as identity primary key,
   case_id bigint not null references moderation_case (id),
@@ -111,8 +108,7 @@ create index flag_fingerprint_idx on flag (kind, fingerprint);
 create index flag_created_idx on flag (created_at);
 
 -- A moderator's decision with its statement of reasons. until is the end of a temporary suspension; lifted_at is set
--- once
--- the decision no longer holds.
+-- once the decision no longer holds.
 create table decision (
   id bigint generated always as identity primary key,
   case_id bigint not null references moderation_case (id),

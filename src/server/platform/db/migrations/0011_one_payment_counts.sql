@@ -20,8 +20,7 @@ alter table refund add constraint refund_reason_check
   check (reason in ('withdrawal', 'notDelivered', 'goodwill', 'duplicate', 'credit'));
 
 -- The mismatch of an event with its purchase. Such an event gets an id of its own, so that the provider can still send
--- the
--- correct one.
+-- the correct one.
 alter table payment_event add column misfit text;
 update payment_event e set misfit = p.mismatch, event_id = e.event_id || '#' || p.mismatch
 from purchase p

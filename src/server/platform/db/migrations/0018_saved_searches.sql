@@ -52,8 +52,7 @@ create index saved_search_link_search_idx on saved_search_link (search_id);
 create index saved_search_link_expires_idx on saved_search_link (expires_at);
 
 -- Changed listings to be matched against the saved searches. Writers of listings only insert rows here, so that they
--- never
--- wait for the matching.
+-- never wait for the matching.
 create table saved_search_due (
   id bigint generated always as identity primary key,
   listing_id bigint not null,

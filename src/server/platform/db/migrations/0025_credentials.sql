@@ -27,8 +27,7 @@ create index credential_queue_idx on credential (waiting_since, id) where review
 create index credential_ends_idx on credential (valid_until) where valid_until is not null;
 
 -- Encrypted documents. A row is written before its file, so that every file can be found by its row; a document without
--- a
--- credential is removed with its file.
+-- a credential is removed with its file.
 create table credential_document (
   storage_key text primary key check (storage_key ~ '^[0-9a-f]{32}$'),
   account_id bigint not null references account (id),

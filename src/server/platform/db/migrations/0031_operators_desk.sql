@@ -1,9 +1,8 @@
 -- Lists, searches and counters of the operator's desk.
 
 -- The latest state of each mail, for 30 days; id is that of its job. Neither content nor address is stored: the
--- recipient is
--- an account, or unknown. reason is the mail server's response without the address, again_at when an admin sent it
--- again.
+-- recipient is an account, or unknown. reason is the mail server's response without the address, again_at when an admin
+-- sent it again.
 create table mail_log (
   id text primary key,
   queue text not null,
@@ -28,8 +27,7 @@ create table day_count (
 );
 
 -- Indexes for recent rows. Messages are many and hardly ever change, so recent ones are at the end of the table, where
--- a
--- block range index finds them; rows of accounts and listings move with each change.
+-- a block range index finds them; rows of accounts and listings move with each change.
 create index account_created_idx on account (created_at);
 create index listing_created_idx on listing (created_at);
 create index message_created_idx on message using brin (created_at) with (autosummarize = on);

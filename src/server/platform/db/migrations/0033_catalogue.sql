@@ -26,8 +26,7 @@ create index category_move_from_idx on category_move (from_id);
 create index listing_category_idx on listing (category_id) where category_id is not null;
 
 -- Keeps listings out of ended categories, whatever the writing node knows: ending a category takes the lock
--- exclusively,
--- waits for all writers into the category, and counts its listings afterwards.
+-- exclusively, waits for all writers into the category, and counts its listings afterwards.
 create function keep_out_of_ended_category() returns trigger language plpgsql as $$
 declare
   next integer;

@@ -1,6 +1,5 @@
 -- The operator's replacements of built-in texts. A version has the languages that it changes; other languages keep
--- their
--- newest earlier version. Versions of a text come into force one after the other.
+-- their newest earlier version. Versions of a text come into force one after the other.
 create table text_version (
   text_id text not null,
   number integer not null,

@@ -6,8 +6,7 @@ alter table mail_log drop constraint mail_log_state_check;
 alter table mail_log add constraint mail_log_state_check check (state in ('sent', 'refused', 'failing', 'bounced'));
 
 -- Delivery problems of an account's address: since when it is undeliverable, and the number of temporary failures.
--- Valid
--- only as long as the account keeps that address.
+-- Valid only as long as the account keeps that address.
 create table mail_trouble (
   account_id bigint primary key references account (id) on delete cascade,
   email text not null,
