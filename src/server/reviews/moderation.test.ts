@@ -36,7 +36,7 @@ test('a buyer reports a review of themselves; moderators see it under their name
   });
 });
 
-test('what moderators hide is neither shown nor counted, and comes back when they lift it', async () => {
+test('a review hidden by moderators is neither shown nor counted until the decision is lifted', async () => {
   const { id, buyer } = await aReview();
   const seen = async () => {
     await app.settle();

@@ -194,6 +194,6 @@ async function play(acts: readonly Act[]): Promise<void> {
   await forgetTries(app);
 }
 
-test('after any history strangers see what was shown, and no trace of what was not', async () => {
+test('after any history strangers see exactly the shown reviews, and no trace of hidden ones', async () => {
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 10 }), play), { numRuns: share(60) });
 });

@@ -160,7 +160,7 @@ test('an ordinary comment is refused during an open agreement and after a delete
   expect(await comment()).toBe('reviewsShown');
 });
 
-test('a buyer who did not review in time can write an ordinary comment, marked as by a buyer', async () => {
+test('a buyer who did not review in time can write an ordinary comment, marked as a confirmed deal', async () => {
   const { buyer, listingId, agreementId } = await anAgreed();
   await passDays(app, agreementId, 13);
   await runClockJob(app, 'reviews.show');

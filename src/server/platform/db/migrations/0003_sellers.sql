@@ -1,4 +1,5 @@
--- Pauses of a listing by its owner, with their reason. Its remaining time does not run during a pause.
+-- A listing can be hidden by its owner (paused_at, with a reason) and by moderators (suspended_at), independently. Its
+-- remaining time does not run while it is paused.
 alter table listing
   add column paused_at timestamptz,
   add column pause_reason text check (pause_reason in ('owner', 'holiday')),
