@@ -52,7 +52,7 @@ export async function countListings(db: Db, sellerId: number): Promise<ListingCo
   return rows;
 }
 
-/** Ratings of a person: as a buyer, and as a seller by agreements on listings that are not shown any more. */
+/** Ratings of an account: as a buyer, and as a seller by agreements on listings that are no longer shown. */
 export interface AgreedRatingsRow {
   buyer_sum: number;
   buyer_count: number;

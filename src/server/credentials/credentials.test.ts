@@ -118,7 +118,7 @@ test('a kind without expiry has no last day, and the number of credentials is li
   await expect(create(person)).rejects.toMatchObject({ code: 'tooMany' });
 });
 
-test('a photo is stored without metadata and encrypted, and waits for the team', async () => {
+test('a photo is stored without metadata and encrypted, and waits for review', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b98a3c' } })

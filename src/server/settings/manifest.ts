@@ -29,10 +29,7 @@ export function manifestOf({ name, logo, colours, languages }: Market): object {
   };
 }
 
-/**
- * Serves `/manifest.webmanifest`; browsers fetch it rarely, and it is cached only briefly so that a new name is
- * noticed.
- */
+/** Serves `/manifest.webmanifest`; cached for an hour only, so that browsers notice a new name. */
 export function serveManifest(fastify: FastifyInstance, getMarket: () => Market): void {
   fastify.get('/manifest.webmanifest', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');

@@ -173,7 +173,7 @@ test('a file that is not a picture is refused as a logo', async () => {
   });
 });
 
-test('a market that must not be indexed says so', async () => {
+test('a market that must not be indexed has no sitemap in robots.txt', async () => {
   await change({ isIndexed: false });
   expect((await app.app.fastify.inject('/robots.txt')).body).not.toContain('Sitemap:');
 });
