@@ -45,8 +45,8 @@ async function get({ db }: CatalogueDeps): Promise<DeskCatalogue> {
 /**
  * Makes one change, based on the edition that the caller saw.
  *
- * @throws ApiError 'conflict' if another edition is in force, 'validationFailed' at the invalid fields, 'notFound' for a
- * category that does not exist, 'actionNotPossible' if there is nothing to undo
+ * @throws ApiError 'conflict' if another edition is in force, 'validationFailed' at the invalid fields, 'notFound' for
+ * a category that does not exist, 'actionNotPossible' if there is nothing to undo
  */
 async function change(
   deps: CatalogueDeps,
