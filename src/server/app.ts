@@ -179,7 +179,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   };
 }
 
-/** What every feature depends on. */
+/** The dependencies shared by all features. */
 interface Ground {
   readonly config: Config;
   readonly current: CurrentSettings;

@@ -17,7 +17,7 @@ import { readLocked, SETTING_OF_VARIABLE, variableOf } from './settings/environm
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** An empty variable counts as unset, as in a `.env` file with the value left out. */
+/** An empty variable counts as unset, like a variable without a value in a `.env` file. */
 function setting<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
@@ -146,11 +146,11 @@ export interface Config {
   /** `waitMs`: how long startup waits for the database to respond. */
   readonly database: { readonly url: string | null; readonly poolSize: number; readonly waitMs: number };
   readonly dataDir: string;
-  /** Encrypts the documents of credentials; null uses the key in `dataDir`, made on the first start. */
+  /** Encrypts the documents of credentials; null uses the key in `dataDir`, created on the first start. */
   readonly credentialsKey: Buffer | null;
   readonly logLevel: string;
   readonly metrics: { readonly enabled: boolean; readonly token: string | null };
-  /** Where traces are exported to; null where none are made. */
+  /** Where traces are exported to; null turns tracing off. */
   readonly tracing: TracingConfig | null;
   /** Proxies whose X-Forwarded-For is trusted; null for none. */
   readonly trustProxy: TrustsProxy | null;
@@ -162,19 +162,19 @@ export interface Config {
   readonly rateLimit: number;
   /** `pictures`: maximum number of listings that get pictures. */
   readonly demo: { readonly enabled: boolean; readonly pictures: number };
-  /** `from`: an address, with or without a name; without one it gets that of the market. */
+  /** `from`: an address, with or without a name; without one it gets the market's name. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
-  /** The settings of the desk that the environment sets; admins cannot change them. */
+  /** The settings that the environment locks; admins cannot change them. */
   readonly lockedSettings: LockedSettings;
   /** The market as visitors see it. */
   readonly market: Market;
-  /** How replies to mails about messages come in; null where they do not. */
+  /** How replies by mail are received; null if they are not. */
   readonly replies: ReplyConfig | null;
   /** Who runs the site and is legally responsible; null in a demonstration. */
   readonly operator: Operator | null;
   /** Additional hosts of push services, besides those of the known browsers. */
   readonly pushHosts: readonly string[];
-  /** Whether people's webhooks may lead to this machine: to try them out. */
+  /** Whether webhooks may point to this machine, to try them out. */
   readonly webhookLoopback: boolean;
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
@@ -182,7 +182,7 @@ export interface Config {
   readonly mode: 'production' | 'development' | 'test';
 }
 
-/** `domain` of the reply addresses; mails are handed over to `listen`, to the webhook with its `secret`, or to both. */
+/** `domain` of the reply addresses; mails are received by `listen`, by the webhook with its `secret`, or by both. */
 export interface ReplyConfig {
   readonly domain: string;
   readonly listen: ReplyListener | null;
@@ -197,13 +197,13 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** Where the site's backups are kept (null for none), and when it makes them, in Polish time. */
+/** Where the site's backups are stored (null for none), and when they are made, in Polish time. */
 export interface BackupConfig {
   readonly place: BackupPlace | null;
   readonly at: { readonly hour: number; readonly minute: number };
-  /** How many whole backups are kept. */
+  /** Number of complete backups to keep. */
   readonly keep: number;
-  /** Encrypts them; null for backups that anybody can read. */
+  /** Encrypts them; null for unencrypted backups. */
   readonly key: string | null;
 }
 
@@ -217,7 +217,7 @@ export function needsTaxId({ payments }: Pick<Config, 'payments'>): boolean {
   return payments.stripe !== null || payments.przelewy24 !== null || payments.ksef !== null;
 }
 
-/** @throws ConfigError when invoices are issued and neither the environment nor the desk states the tax number */
+/** @throws ConfigError when invoices are issued and neither the environment nor an admin has set the tax number */
 export function assertPayee(config: Pick<Config, 'payments' | 'operator'>): void {
   if (needsTaxId(config) && !config.operator?.taxId)
     throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
@@ -264,9 +264,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /**
- * The settings of this machine: the environment, with `.env` filling the gaps.
+ * The configuration of this machine: the environment, with `.env` filling the gaps.
  *
- * overrides  settings that a command was given instead.
+ * overrides  settings given to a command, which take precedence.
  * @throws ConfigError
  */
 export function loadConfig(overrides: Record<string, string> = {}): Config {
@@ -296,7 +296,7 @@ function replyConfig(env: z.output<typeof environmentSchema>): ReplyConfig | nul
   return { domain, listen, secret };
 }
 
-/** The settings of the desk that the environment sets; those of the operator are stated together or not at all. */
+/** The settings that the environment locks; those of the operator must be complete or absent. */
 function lockedConfig(environment: Record<string, string | undefined>): LockedSettings {
   const locked = orConfigError(() => readLocked(environment));
   const missing = missingOperatorSetting({ ...INITIAL_SETTINGS, ...locked });
@@ -329,7 +329,7 @@ function s3Config(env: z.output<typeof environmentSchema>): S3Config | null {
 function backupConfig(env: z.output<typeof environmentSchema>): BackupConfig {
   const { BACKUP_AT: at, BACKUP_KEEP: keep, BACKUP_KEY: key = null, BACKUP_DIR: directory } = env;
   if (!directory) return { place: null, at, keep, key };
-  // Without a bucket of their own, backups in S3 are kept at the service of the pictures.
+  // Without settings of their own, backups in S3 use the service and keys of the pictures.
   const place = parseBackupPlace(directory, {
     region: env.BACKUP_S3_REGION ?? env.S3_REGION,
     endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT,

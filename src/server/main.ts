@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   if (invitation) say(describeInvitation(invitation));
   say(describeStorage(client, config.database.url, config.dataDir));
   drainOnSignal(app.close);
-  // Node writes it when the process ends by itself, which one that is killed does not.
+  // Node writes the cache only when the process ends by itself, not when it is killed.
   flushCompileCache();
 }
 

@@ -19,7 +19,7 @@ export async function listCommentedListings(tx: Tx, authorId: number): Promise<{
   return distinctIds(rows.map((row) => row.listing_id));
 }
 
-/** The people whom the author has reviewed as buyers. */
+/** The buyers whom the author has reviewed. */
 export async function listReviewedBuyers(tx: Tx, authorId: number): Promise<{ id: number }[]> {
   const rows = await tx.selectFrom('comment').select('buyer_id').where('author_id', '=', authorId).execute();
   return distinctIds(rows.map((row) => row.buyer_id));

@@ -21,7 +21,7 @@ export async function endPurchases(tx: Tx, accountId: number): Promise<number[]>
 
 /**
  * Blanks the person's data in purchases. Paid purchases keep their invoice data, as accounting law requires; withdrawal
- * reasons and notes are not part of that. The gift for newcomers is no longer theirs.
+ * reasons and notes are not part of that. Detaches the newcomers' gift from the account.
  */
 export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
   const unpaid = sql`account_id = ${accountId} and paid_at is null`;
@@ -41,6 +41,6 @@ export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
     update mismatch_explanation set text = ''
     where purchase_id in (select id from purchase where account_id = ${accountId})`.execute(tx);
   await sql`delete from invoice_data where account_id = ${accountId}`.execute(tx);
-  // The hash of the address stays, so that nobody gets the gift twice; it says nothing of the person any more.
+  // Keep the hash of the address, so that the gift is given only once; without the address it identifies nobody.
   await sql`update newcomer_gift set account_id = null, listing_id = null where account_id = ${accountId}`.execute(tx);
 }

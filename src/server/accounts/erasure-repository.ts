@@ -58,8 +58,8 @@ export async function deleteOwnComments(tx: Tx, accountId: number): Promise<Touc
 }
 
 /**
- * Deletes the person's agreements with the hidden reviews of both sides, and what sellers said of them as a buyer. The
- * other side's hidden review goes, too: the person or the offer that it is of is gone.
+ * Deletes the person's agreements with the hidden reviews of both sides, and sellers' reviews of the person as a buyer.
+ * The other side's hidden reviews are deleted, too, because the person or offer that they are about is gone.
  */
 export async function deleteAgreements(tx: Tx, accountId: number): Promise<void> {
   await sql`delete from agreement where buyer_id = ${accountId} or seller_id = ${accountId}`.execute(tx);

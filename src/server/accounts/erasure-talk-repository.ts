@@ -50,8 +50,8 @@ export async function blankMessages(tx: Tx, accountId: number): Promise<void> {
 }
 
 /**
- * Closes the open offers of the person's conversations, and blanks those that they made. What another person accepted is
- * that person's, too, and stays, without the note.
+ * Closes the open offers of the person's conversations, and blanks those that they made. An offer that the other member
+ * accepted also belongs to that member: it stays, without its note.
  */
 export async function blankOffers(tx: Tx, accountId: number): Promise<void> {
   await sql`

@@ -99,7 +99,7 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   return { ...person, words, hashes };
 }
 
-/** An access token, and a webhook that was told of something. */
+/** An access token, and a webhook that has received an event. */
 async function whatTheirProgramsUse(person: LoggedIn): Promise<void> {
   const body = { name: 'slowagryzeldy w arkuszu', scopes: ['listings:read' as const], days: 30 };
   await person.api.call(createAccessToken, { body });
@@ -112,7 +112,7 @@ async function whatTheirProgramsUse(person: LoggedIn): Promise<void> {
   });
 }
 
-/** A credential of their listing with a document, and an answer of the team about it. */
+/** A credential of their listing with a document, and a moderator's answer about it. */
 async function whatTheyAreCertifiedFor(person: LoggedIn, listingId: number): Promise<void> {
   const { data } = await person.api.call(createCredential, {
     body: { kind: 'traditionalProduct', number: 'Ser slowagryzeldy', validFrom: null, validUntil: null },
@@ -259,7 +259,7 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
   throw new Error('timed out waiting');
 }
 
-test('a deleted account leaves nothing of the person in any table or file', async () => {
+test('a deleted account leaves no data of the person in any table or file', async () => {
   const person = await aFullLife();
   await person.api.call(requestExport);
   await app.mails(11);
@@ -289,7 +289,7 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
 });
 
-test('the last admin cannot delete the own account, of two who do so at once only one', async () => {
+test('the last admin cannot delete their account; of two doing so concurrently only one can', async () => {
   const admins = [await aPerson(app), await aPerson(app)];
   const ids = admins.map(({ id }) => id);
   await app.client.db.updateTable('account').set({ role: 'admin' }).where('id', 'in', ids).execute();

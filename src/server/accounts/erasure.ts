@@ -72,7 +72,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     return leaving;
   };
 
-  /** Erases an account as its owner wishes, and sends a farewell mail; false if it is already deleted. */
+  /** Erases an account at its owner's request, and sends a farewell mail; false if it is already deleted. */
   async function eraseOnRequest(tx: Tx, accountId: number): Promise<boolean> {
     const leaving = await erase(tx, accountId);
     if (!leaving) return false;
@@ -85,7 +85,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
   /**
    * Erases the caller's own account.
    *
-   * @throws ApiError 'lastAdmin': nobody could run the market any more | 'mustLoggedIn'
+   * @throws ApiError 'lastAdmin' when nobody would be left to run the market | 'mustLoggedIn'
    */
   async function deleteOwnAccount(caller: Caller): Promise<void> {
     const isErased = await db.transaction().execute(async (tx) => {

@@ -36,7 +36,7 @@ export async function insertExport(tx: Tx, accountId: number): Promise<ExportRow
   return tx.insertInto('data_export').values({ account_id: accountId }).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Marks an export as ready; false if it already is, or its owner has left. */
+/** Marks an export as ready; false if it already is, or its owner has deleted the account. */
 export async function finishExport(
   tx: Tx,
   id: number,

@@ -58,7 +58,7 @@ interface ExportedOffer {
   settled_at: Date | null;
 }
 
-/** The offers of the person's conversations, but for those of others that moderators removed. */
+/** The offers of the person's conversations, except others' offers that moderators removed. */
 async function collectOffers(db: Db, accountId: number): Promise<ExportedOffer[]> {
   const { rows } = await sql<ExportedOffer>`
     select o.id, o.conversation_id, o.maker_id = ${accountId} as is_own, o.state, o.price_minor, o.price_unit,

@@ -58,7 +58,7 @@ export function createExportService({ db, jobs, limits, store, documents }: Expo
     return row;
   }
 
-  /** Makes an export within a transaction, unless one is being made already. */
+  /** Queues an export within a transaction, unless one is pending. */
   async function requestFor(tx: Tx, accountId: number): Promise<void> {
     if (!(await findPendingExport(tx, accountId))) await queueExport(tx, accountId);
   }
@@ -80,7 +80,7 @@ export function createExportService({ db, jobs, limits, store, documents }: Expo
         details: { exportId, sizeBytes: bytes.length },
       });
     });
-    // Leave no file behind if the owner has left meanwhile.
+    // Leave no file behind if the account was deleted meanwhile.
     if (!(await isWanted(db, exportId))) await store.remove(fileName);
   }
 

@@ -15,7 +15,7 @@ interface LinkMailDeps {
   readonly sessions: SessionService;
 }
 
-/** Links that log in a person who has proved nothing but an address. */
+/** Links that log in by proving only access to an address. */
 type LettingIn = 'resetPassword' | 'loginLink';
 
 /** No account has this id. */

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A person by a keyed hash of the address of the account: the same after leaving and registering again. */
+/**
+ * A keyed hash of an account's address, which identifies a person even after they delete the account and register
+ * again.
+ */
 export type FindPersonKey = (db: Db | Tx, accountId: number) => Promise<Buffer | null>;
 
-/** `siteKey`: nobody can find the hash of an address without it. */
+/** `siteKey` prevents others from computing the hash of an address. */
 export function createPersonKeys(siteKey: Buffer): FindPersonKey {
   return async (db, accountId) => {
     const row = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst();
@@ -12,7 +15,7 @@ export function createPersonKeys(siteKey: Buffer): FindPersonKey {
   };
 }
 
-/** Small letters, and without what follows a plus: such addresses lead to the same mailbox. */
+/** Lower case, and without a `+` suffix: such addresses belong to the same mailbox. */
 function keyOf(siteKey: Buffer, email: string): Buffer {
   const at = email.lastIndexOf('@');
   const mailbox = email.slice(0, at).split('+')[0] ?? '';

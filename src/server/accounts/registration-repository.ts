@@ -39,7 +39,7 @@ export async function confirmEmail(tx: Tx, accountId: number, email: string): Pr
       select from account other where lower(other.email) = lower(${email}) and other.id <> ${accountId}
         and other.email_verified_at is not null and other.deleted_at is null)
     returning id`.execute(tx);
-  // Who follows a link has got the mail.
+  // Following a link proves that the mail arrived.
   if (rows.length > 0) await tx.deleteFrom('mail_trouble').where('account_id', '=', accountId).execute();
   return rows.length > 0;
 }

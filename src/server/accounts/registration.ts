@@ -41,7 +41,7 @@ interface RegistrationDeps {
   readonly linkMails: LinkMails;
   readonly choices: PasswordChoices;
   readonly blocked: Pick<Blocked, 'assertAddress'>;
-  /** Stores which terms somebody accepts by registering. */
+  /** Records the version of the terms that is accepted by registering. */
   readonly acceptTerms: (tx: Tx, accountId: number) => Promise<void>;
 }
 
@@ -209,9 +209,9 @@ async function confirmIfStillOwn(
 }
 
 /**
- * Removes sessions and sign-in methods from before the address was proved by a reset of the password: someone else may
- * have created the account. A confirmation link removes none, as it is often opened on another device than the one that
- * registered, and whoever registered still knows the password.
+ * Removes sessions and sign-in methods that existed before a password reset proved the address, because someone else
+ * may have created the account. A confirmation link removes none: it is often opened on another device than the one
+ * used to register, and the person who registered still knows the password.
  */
 async function endUnproven({ sessions, dropMethods }: RegistrationDeps, tx: Tx, accountId: number): Promise<void> {
   await sessions.endSessions(tx, accountId);

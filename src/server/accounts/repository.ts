@@ -19,7 +19,7 @@ export interface ProfileRow {
   created_at: Date;
 }
 
-/** A person who has not left; suspended people have no public profile. */
+/** An account that is not deleted; suspended accounts have no public profile. */
 export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('account as a')
@@ -52,7 +52,7 @@ export async function countListings(db: Db, sellerId: number): Promise<ListingCo
   return rows;
 }
 
-/** Ratings of a person: as a buyer, and as a seller by agreements on listings that are not shown any more. */
+/** Ratings of an account: as a buyer, and as a seller by agreements on listings that are no longer shown. */
 export interface AgreedRatingsRow {
   buyer_sum: number;
   buyer_count: number;

@@ -3,13 +3,13 @@ import type { Tx } from '../platform/db/client.ts';
 
 const DAYS = 90;
 const ANSWERS_MIN = 5;
-/** All conversations are read at once. */
+/** A long timeout, since all conversations are read in one statement. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Classes how fast people usually answer: the median time from the first question to the first answer in conversations
- * about their listings that began within the last 90 days. A question that has waited for a day without an answer counts
- * with the time it has waited, since "usually" is a promise. Too few answers, or a median over a day: null.
+ * Updates how fast each account usually answers: the median time from the first question to the first answer in
+ * conversations about its listings that began within the last 90 days. A question unanswered for a day counts with the
+ * time waited so far, since "usually" is a promise. Null with too few answers, or a median above a day.
  */
 export async function renewReplyClasses(tx: Tx): Promise<void> {
   await sql.raw(`set local statement_timeout = ${PATIENCE_MS}`).execute(tx);

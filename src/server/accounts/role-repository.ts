@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/operator/people.ts';
 import type { Tx } from '../platform/db/client.ts';
 
-/** The account's role, locked with those of all admins, so that two who demote each other do not both succeed. */
+/**
+ * The account's role. Locks it with those of all admins, so that two admins who demote each other cannot both succeed.
+ */
 export async function lockRoles(
   tx: Tx,
   id: number,

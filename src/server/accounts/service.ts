@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/client.ts';
 import { presentStatus } from '../seller-status/shown-status.ts';
 import { countListings, findProfile, sumAgreedRatings } from './repository.ts';
 
-/** With two decimals; null without ratings. */
+/** Rounded to two decimals; null without ratings. */
 function meanOf(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }

@@ -16,7 +16,7 @@ export async function findShopRow(
     .executeTakeFirst();
 }
 
-/** Extends the link; undefined if the person has left or is banned for good. */
+/** Extends the link; undefined if the account is deleted or permanently suspended. */
 export async function addDays(tx: Tx, accountId: number, now: Date, days: number): Promise<Date | undefined> {
   const { rows } = await sql<{ until: Date }>`
     update account set shop_link_until = greatest(shop_link_until, ${now}::timestamptz) + ${days} * interval '1 day'

@@ -17,7 +17,10 @@ export async function findShop(db: Db | Tx, accountId: number): Promise<Shop> {
   return { shopUrl: row?.shop_url ?? null, until: row?.shop_link_until ?? null };
 }
 
-/** Extends the shop link by so many days. Returns the new end; null if the person has gone for good. */
+/**
+ * Extends the shop link by a number of days. Returns the new end; null if the account is deleted or permanently
+ * suspended.
+ */
 export async function extendShopLink(tx: Tx, accountId: number, now: Date, days: number): Promise<Date | null> {
   const until = await addDays(tx, accountId, now, days);
   if (!until) return null;
@@ -38,7 +41,7 @@ export async function assertPaidShop(tx: Tx, accountId: number, address: string 
   throw fieldError(locale, 'shop_url', 'validation.shopPaid', { values });
 }
 
-/** Removes so many days: the link ends, or ends earlier if more were paid. */
+/** Removes a number of days: the link ends, or ends earlier if more were paid. */
 export async function shortenShopLink(tx: Tx, accountId: number, now: Date, days: number): Promise<void> {
   if (await takeDaysOff(tx, accountId, now, days)) await announceShop(tx, accountId);
 }

@@ -30,7 +30,7 @@ export async function countBlocked(tx: Tx, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Blocks a person; the two follow each other no longer. */
+/** Blocks a person, and ends follows in both directions. */
 export async function insertBlock(tx: Tx, accountId: number, blockedId: number): Promise<void> {
   await tx.insertInto('block').values({ account_id: accountId, blocked_id: blockedId }).execute();
   await sql`

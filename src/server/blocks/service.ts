@@ -8,7 +8,7 @@ import { type BlockedRow, countBlocked, deleteBlock, findBlocked, insertBlock, l
 
 export type BlockService = ReturnType<typeof createBlockService>;
 
-/** Blocks between people. Blocked people are not told until they try to write. */
+/** Blocks between people. Blocked people do not learn of it until they try to write. */
 export function createBlockService({ db, limits }: { db: Db; limits: Limits }) {
   const countTry = (caller: Caller) => limits.take({ 'block.account': String(caller.id) });
 

@@ -8,7 +8,7 @@ import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-test('blocking hides no earlier messages from either side', async () => {
+test('earlier messages stay visible to both sides after a block', async () => {
   const { id, buyer, seller, listingId } = await aConversation(app);
   await aMessage(buyer, id, 'Czy miód jest jeszcze?');
   await aMessage(seller, id, 'Jest, zapraszam.');

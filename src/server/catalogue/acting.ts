@@ -6,7 +6,7 @@ import { growCategories, seedById } from '#kinds/ad/grow-categories.ts';
 import { onlyChanged } from './names.ts';
 import type { Edition } from './repository.ts';
 
-/** The outcome of an act: all changes, the id of the next new category, and which category it was about. */
+/** The result of an action: all changes, the id of the next new category, and the category concerned. */
 export interface Outcome {
   readonly changes: readonly CategoryChange[];
   readonly nextId: number;
@@ -17,9 +17,9 @@ type Changes = Map<number, CategoryChange>;
 type ActOf<Type extends CatalogueAct['type']> = Extract<CatalogueAct, { type: Type }>;
 
 /**
- * What an act makes of an edition. Whether the whole makes sense is for `findFaults` to say.
+ * Applies an action to an edition. `findFaults` checks the result as a whole.
  *
- * @throws ApiError 'notFound' if the category is not there
+ * @throws ApiError 'notFound' if the category does not exist
  */
 export function applyAct({ changes: before, nextId }: Edition, act: Exclude<CatalogueAct, { type: 'undo' }>): Outcome {
   const changes: Changes = new Map(before.map((change) => [change.id, change]));
@@ -73,7 +73,7 @@ function place(changes: Changes, { id, parentId, beforeId }: ActOf<'place'>, bef
   put(changes, parentId, { order: siblings.toSpliced(at, 0, id) });
 }
 
-/** The category that stays has whatever either had, so that no listing loses what it states. */
+/** The remaining category gets the properties of both, so that no listing loses data. */
 function merge(changes: Changes, { id, intoId }: ActOf<'merge'>, present: ReadonlyMap<number, Category>): void {
   const [gone, stays] = [present.get(id), present.get(intoId)];
   if (!gone || !stays) throw new ApiError('notFound');
@@ -88,7 +88,7 @@ function merge(changes: Changes, { id, intoId }: ActOf<'merge'>, present: Readon
   put(changes, id, { mergedInto: intoId, order: undefined, isHidden: undefined });
 }
 
-/** Without what says nothing. */
+/** Removes changes without any field. */
 function tidied(changes: Changes): CategoryChange[] {
   return [...changes.values()]
     .map((change) => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))

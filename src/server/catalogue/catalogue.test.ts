@@ -40,7 +40,7 @@ const failure = (call: Promise<unknown>) =>
     (error: { code: string; fieldErrors: Record<string, string[]> }) => error,
   );
 
-test('a new name is said in every language that has it, and search knows it at once', async () => {
+test('a new name is shown in every language that has one, and is searchable at once', async () => {
   await aListing(app, 'ad', { title: 'Słoik 900 g', category_id: HONEY });
   expect(await found('kulinarny')).toBe(0);
   const { act } = await aDesk();
@@ -65,7 +65,7 @@ test('a new name is said in every language that has it, and search knows it at o
   expect(await found('kulinarny')).toBe(0);
 });
 
-test('a new category takes listings under the rules of what it is like, and falls back to its Polish name', async () => {
+test('a new category applies the rules of its model, and its name falls back to Polish', async () => {
   const { act } = await aDesk();
   const { categories } = await act({ type: 'create', parentId: FOOD, names: { pl: 'Miody smakowe' }, likeId: HONEY });
   const made = categories.find(({ isNew }) => isNew);
@@ -88,7 +88,7 @@ test('a new category takes listings under the rules of what it is like, and fall
   });
 });
 
-test('moving a category moves its listings in lists, but not what its goods are by law', async () => {
+test('moving a category moves its listings in lists, but keeps the legal rules for its goods', async () => {
   await aListing(app, 'ad', { title: 'Miód lipowy', category_id: HONEY });
   const { act } = await aDesk();
   const rules = ruleFieldsFor(HONEY, []);
@@ -105,20 +105,20 @@ test('moving a category moves its listings in lists, but not what its goods are 
   expect(desk.categories.filter(({ parentId }) => parentId === FOOD).at(-1)?.id).toBe(HONEY);
 });
 
-test('a place that would make the tree deeper, or a branch of what has listings, is refused', async () => {
+test('a category cannot be moved too deep, or below a category with listings', async () => {
   await aListing(app, 'ad', { title: 'Chleb', category_id: BREAD });
   const { act } = await aDesk();
   const below = failure(act({ type: 'place', id: HONEY, parentId: BREAD, beforeId: null }));
   expect((await below)?.fieldErrors).toHaveProperty('parentId');
   const branchBelow = failure(act({ type: 'place', id: FOOD, parentId: COSMETICS, beforeId: null }));
   expect((await branchBelow)?.fieldErrors).toHaveProperty('parentId');
-  // As a main category it would be a branch with its own listings.
+  // As a main category it would be a branch with listings of its own.
   await act({ type: 'place', id: BREAD, parentId: 1, beforeId: null });
   const filled = await failure(act({ type: 'place', id: HONEY, parentId: BREAD, beforeId: null }));
   expect(filled?.fieldErrors.id?.[0]).toContain('są ogłoszenia');
 });
 
-test('a hidden category keeps what is in it and takes nothing new', async () => {
+test('a hidden category keeps its listings and accepts no new ones', async () => {
   await aListing(app, 'ad', { title: 'Miód lipowy', category_id: HONEY });
   const { act } = await aDesk();
   await act({ type: 'hide', id: HONEY });
@@ -152,7 +152,7 @@ test('only an empty category can be removed', async () => {
   await aListing(app, 'ad', { title: 'Miód', category_id: HONEY });
 });
 
-test('a change of an edition that is no longer the newest is a conflict, a repeated one counts once', async () => {
+test('a change based on an outdated edition is a conflict, and a repeated request counts once', async () => {
   const { api } = await aModerator(app, 'admin');
   const body = { edition: 0, act: { type: 'create' as const, parentId: FOOD, names: { pl: 'Kiszone soki' } } };
   const call = { body, idempotencyKey: 'nowa-kategoria-1' };
@@ -169,7 +169,7 @@ test('a change of an edition that is no longer the newest is a conflict, a repea
   ]);
 });
 
-test('an exported file brings back what it has, after a preview of the differences', async () => {
+test('importing an exported file restores its changes, after a preview of the differences', async () => {
   const { api, act } = await aDesk();
   await act({ type: 'edit', id: HONEY, names: { pl: 'Patoka' } });
   const { categories } = await act({ type: 'create', parentId: FOOD, names: { pl: 'Kiszone soki' } });
@@ -186,12 +186,12 @@ test('an exported file brings back what it has, after a preview of the differenc
   expect(data.catalogue.categories.map(({ id, names }) => [id, names.pl])).toEqual(
     categories.map(({ id, names }) => [id, names.pl]),
   );
-  // The id of a category that came with a file is not given to another.
+  // The id of an imported category is not reused.
   const after = await act({ type: 'undo' }).catch(() => undefined);
   expect(after).toBeUndefined();
 });
 
-test('a file with faults changes nothing and names each line and field', async () => {
+test('an invalid file changes nothing, and each error names its line and field', async () => {
   const { api } = await aModerator(app, 'admin');
   const read = async (text: string) =>
     (await failure(api.call(importCatalogue, { body: { edition: 0, text } })))?.fieldErrors.text;
@@ -229,7 +229,7 @@ test('a file with faults changes nothing and names each line and field', async (
   expect((await api.call(getCatalogue, {})).edition).toBe(0);
 });
 
-test('a merge keeps what listings of either state, and names of the one that is gone lead to the other', async () => {
+test("a merge keeps the data of both categories' listings, and redirects the removed name", async () => {
   await aListing(app, 'ad', { title: 'Drożdżowe z kruszonką', category_id: CAKES });
   const [bread, cakes] = [categoriesById.get(BREAD), categoriesById.get(CAKES)];
   const { act } = await aDesk();

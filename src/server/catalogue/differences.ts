@@ -2,14 +2,14 @@ import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import type { CategoryChange } from '#kinds/ad/catalogue.ts';
 import { plainName } from './names.ts';
 
-/** A category that two sets of changes know differently, and in which fields. */
+/** A category that differs between two sets of changes, and the fields that differ. */
 export interface Difference {
   readonly id: number;
   readonly name: string;
   readonly fields: string[];
 }
 
-/** What replacing one set of changes by another would change, by category. */
+/** The effect of replacing one set of changes by another, by category. */
 export function differencesOf(before: readonly CategoryChange[], after: readonly CategoryChange[]): Difference[] {
   const [old, next] = [before, after].map((changes) => new Map(changes.map((change) => [change.id, change])));
   const ids = [...new Set([...before, ...after].map(({ id }) => id))].sort((one, other) => one - other);

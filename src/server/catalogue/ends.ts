@@ -9,17 +9,17 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import { plainName } from './names.ts';
 import { findFilled, listEnds, lockCategories, putEnd, reopen } from './repository.ts';
 
-/** Where and in which language to say that a category still has listings. */
+/** The language and field of the error about remaining listings. */
 interface Saying {
   readonly locale: Locale;
   readonly field: string;
 }
 
 /**
- * The categories that could have listings and can have none with these changes, each with the one that takes its
- * listings; null where there is none, because it is removed or has others below it.
+ * The categories that could have listings and cannot any more with these changes, each with the one that takes over its
+ * listings; null if there is none, because the category is removed or has subcategories.
  *
- * known  ids of categories that other changes know, too
+ * known  further ids of categories, from other changes
  */
 function endsOf(changes: readonly CategoryChange[], known: Iterable<number>): Map<number, number | null> {
   const { byId, merged } = growCategories(changes);
@@ -34,9 +34,9 @@ function leavesOf(changes: readonly CategoryChange[]): number[] {
 }
 
 /**
- * Keeps listings out of the categories that end with the new changes, and lets them into those that are open again.
+ * Closes the categories that end with the new changes, and reopens those that exist again.
  *
- * @throws ApiError 'validationFailed' if a category ends that still has listings and nothing takes them
+ * @throws ApiError 'validationFailed' if a category ends whose listings no other category takes over
  */
 export async function syncEnds(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function syncEnds(
   await assertEmpty(tx, after, [...wanted], saying);
 }
 
-/** The same question without a change, for a preview. @throws ApiError 'validationFailed' */
+/** The same check without a change, for a preview. @throws ApiError 'validationFailed' */
 export async function assertNoneLeft(
   db: Db,
   before: readonly CategoryChange[],

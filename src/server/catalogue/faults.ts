@@ -5,14 +5,14 @@ import { ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { type CategoryTree, growCategories, seedById } from '#kinds/ad/grow-categories.ts';
 import { plainName } from './names.ts';
 
-/** What is wrong with a change: at which field of which category. */
+/** An error in a change: the category and its field. */
 export interface Fault {
   readonly id: number;
   readonly field: string;
   readonly message: MessageId;
 }
 
-/** Everything that is wrong with changes as a whole; each by itself has passed its schema. */
+/** All errors of changes in combination; each change has already passed its schema. */
 export function findFaults(changes: readonly CategoryChange[]): Fault[] {
   const tree = growCategories(changes);
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -47,7 +47,7 @@ function faultsOfIdentity({ id, key, names, likeId }: CategoryChange): Fault[] {
   return faults;
 }
 
-/** The category above, as the changes say. */
+/** The parent category according to the changes. */
 function parentOf(id: number, byId: ReadonlyMap<number, CategoryChange>): number {
   return byId.get(id)?.parentId ?? seedById.get(id)?.parentId ?? ROOT_CATEGORY_ID;
 }
@@ -78,7 +78,7 @@ function faultsOfPlace(
   return faults;
 }
 
-/** Whether a category that is there names this one as its parent. */
+/** Whether an existing category has this one as its parent. */
 function hasBelow(
   id: number,
   byId: ReadonlyMap<number, CategoryChange>,
@@ -98,7 +98,7 @@ function faultsOfParts({ id, likeId, dominant }: CategoryChange, { byId: present
   return faults;
 }
 
-/** Two categories below the same one must not have the same Polish name. */
+/** Categories with the same parent must have different Polish names. */
 function faultsOfNames(changes: readonly CategoryChange[], { byId: present }: CategoryTree): Fault[] {
   const changed = new Map(changes.map((change) => [change.id, change]));
   const seen = new Map<string, number>();

@@ -12,7 +12,7 @@ import type { Edition } from './repository.ts';
 const FIELD = 'text';
 const ERRORS_MAX = 20;
 
-/** All changes as a file: one category on a line, so that two files can be compared line by line. */
+/** All changes as a file with one category per line, so that files can be compared line by line. */
 export function writeFile({ number, changes }: Edition): string {
   const head = `{"format":"${CATALOGUE_FORMAT}","version":1,"edition":${number},"categories":[`;
   return `${[head, changes.map((change) => JSON.stringify(change)).join(',\n'), ']}'].filter(Boolean).join('\n')}\n`;
@@ -36,7 +36,7 @@ export function readFile(text: string, locale: Locale): CategoryChange[] {
   );
 }
 
-/** The same for what is wrong with the changes as a whole. */
+/** The same for errors of the changes in combination. */
 export function faultsOfFile(text: string, faults: readonly Fault[], locale: Locale): ApiError {
   const plain = text.replace(/^\ufeff/, '');
   const { categories } = JSON.parse(plain) as { categories: readonly { id: number }[] };
@@ -72,7 +72,7 @@ function faultsInFile(faults: readonly FaultInFile[], locale: Locale): ApiError 
   });
 }
 
-/** The field below its category: `names.pl`. */
+/** The path of a field within its category: `names.pl`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const below = path[0] === 'categories' && path.length > 2 ? path.slice(2) : path;
   return below.map(String).join('.');

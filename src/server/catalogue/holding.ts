@@ -13,8 +13,8 @@ interface HoldingDeps {
 export type HoldCatalogue = () => Promise<void>;
 
 /**
- * Keeps this node's catalogue current, beginning now. Subscribe before the page cache does: a page rendered between
- * change and purge is dropped then.
+ * Keeps this node's catalogue current. Subscribe before the page cache does, so that a page rendered between change and
+ * purge is dropped.
  */
 export async function followEditions({ db, search }: HoldingDeps, events: EventHub): Promise<HoldCatalogue> {
   let named = currentCatalogue();

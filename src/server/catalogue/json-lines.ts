@@ -1,15 +1,15 @@
 type Path = readonly PropertyKey[];
 
 /**
- * The line, from 1, on which a value of a JSON text begins; where the path leads nowhere, that of the innermost value
- * it leads to. The text must be valid.
+ * The line, from 1, at which a value of a JSON text begins; if the path does not exist, that of the innermost existing
+ * value. The text must be valid.
  */
 export function lineOfPath(text: string, path: Path): number {
   const end = new Walk(text).find(path);
   return text.slice(0, end).split('\n').length;
 }
 
-/** The line, from 1, on which a text stops being JSON; null for a valid one. */
+/** The line, from 1, of the first JSON syntax error; null for a valid text. */
 export function brokenLine(text: string): number | null {
   try {
     JSON.parse(text);
@@ -20,7 +20,7 @@ export function brokenLine(text: string): number | null {
   }
 }
 
-/** A position in a valid JSON text that moves over its values. */
+/** A cursor that moves over the values of a valid JSON text. */
 class Walk {
   readonly #text: string;
   #at = 0;
@@ -67,7 +67,7 @@ class Walk {
     this.#at += 1;
   }
 
-  /** Passes one value. */
+  /** Skips one value. */
   #skip(): void {
     let depth = 0;
     do {

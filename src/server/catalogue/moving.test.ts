@@ -34,11 +34,11 @@ const cakes = (count: number) =>
     })),
   );
 
-test('a merge that is killed between batches goes on, and undoing it moves back what it moved', async () => {
+test('a merge killed between batches resumes, and undoing it moves its listings back', async () => {
   await cakes(450);
   const [own] = await manyListings(app, [{ kind: 'ad', title: 'Chleb', category_id: BREAD }]);
   await change(0, { type: 'merge', id: CAKES, intoId: BREAD });
-  // One batch that is rolled back, as when its node is killed, and one that is done.
+  // One batch that is rolled back, as if its node was killed, and one that completes.
   const killed = app.client.db.transaction().execute(async (tx) => {
     await moveSome(tx, 200);
     throw new Error('killed');
@@ -54,13 +54,13 @@ test('a merge that is killed between batches goes on, and undoing it moves back 
   expect(left.map(({ id }) => id)).toEqual([own]);
 });
 
-test('a listing that is written into a merged category meanwhile stands in the one that is left', async () => {
+test('a listing written into a merged category meanwhile is stored in the remaining one', async () => {
   await change(0, { type: 'merge', id: CAKES, intoId: BREAD });
   await cakes(1);
   expect([await countIn(CAKES), await countIn(BREAD)]).toEqual([0, 1]);
 });
 
-test('moving is no news to saved searches', async () => {
+test('moved listings are not new to saved searches', async () => {
   await cakes(3);
   await app.client.db.deleteFrom('saved_search_due').execute();
   await change(0, { type: 'merge', id: CAKES, intoId: BREAD });

@@ -5,8 +5,8 @@ import { type MovedRow, moveSome, moveSomeBack } from './repository.ts';
 const AT_ONCE = 200;
 
 /**
- * Moves listings out of categories that were merged into others, and back into those that are open again: some at a
- * time, each time in a transaction of its own. Wherever it is interrupted, the next run goes on from there.
+ * Moves listings out of categories that were merged into others, and back into reopened ones, in batches with separate
+ * transactions. If it is interrupted, the next run continues.
  */
 export async function moveListings({ db }: { db: Db }): Promise<void> {
   const moveOn = async (tx: Tx) => {

@@ -4,12 +4,12 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { writtenMessage } from '#i18n/translator.ts';
 import { type CategoryChange, FIRST_NEW_ID } from '#kinds/ad/catalogue.ts';
 
-/** What the seed calls a category in a language; empty for a new one. */
+/** The seed's name of a category in a language; empty for a new category. */
 export function seedName(key: string, id: number, locale: Locale): string {
   return id < FIRST_NEW_ID ? writtenMessage(locale, `category.${key}` as MessageId) : '';
 }
 
-/** The name that a category has with a change, whether or not the change holds already. */
+/** The name of a category with a change applied, whether or not the change is in force yet. */
 export function plainName(key: string, locale: Locale, change: CategoryChange | undefined): string {
   const own = change?.names?.[locale];
   if (own) return own;
@@ -17,7 +17,7 @@ export function plainName(key: string, locale: Locale, change: CategoryChange | 
   return writtenMessage(locale, `category.${key}` as MessageId);
 }
 
-/** Names without those that say what the seed says: a better translation in a later version of the seed is shown then. */
+/** Removes names equal to the seed's, so that improved translations in later versions of the seed are used. */
 export function onlyChanged(names: CategoryChange['names'], key: string, id: number): CategoryChange['names'] {
   const kept = LOCALE_IDS.flatMap((locale) => {
     const name = names?.[locale];

@@ -9,7 +9,7 @@ import type { Edition } from './repository.ts';
 
 type Counts = ReadonlyMap<number, { readonly listings: number; readonly shown: number }>;
 
-/** An edition as the operator sees it. */
+/** An edition as shown to the operator. */
 export function presentCatalogue(
   { number, changes, act, madeAt }: Edition,
   { counts, moving }: { counts: Counts; moving: number },

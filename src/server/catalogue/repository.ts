@@ -15,7 +15,7 @@ export interface Edition {
 }
 
 const SEED: Edition = { number: 0, changes: [], nextId: FIRST_NEW_ID, act: null, madeAt: null };
-/** Arbitrary keys, the same on every node and in the trigger of listings. */
+/** Arbitrary keys, the same on every node and in the trigger on listings. */
 const EDITIONS_LOCK = 4_715_041;
 const CATEGORY_LOCK = 4_715_042;
 
@@ -24,7 +24,7 @@ export async function lockEditions(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${EDITIONS_LOCK})`.execute(tx);
 }
 
-/** The edition that holds; with `before` the one that held before that number. */
+/** The edition in force; with `before`, the one in force before that number. */
 export async function findEdition(db: Db, before?: number): Promise<Edition> {
   const row = await db
     .selectFrom('catalogue_edition')
@@ -44,14 +44,14 @@ export async function insertEdition(tx: Tx, { number, changes, nextId, act }: Om
     .execute();
 }
 
-/** Waits for everybody who writes a listing into one of the categories, and keeps others out until the transaction ends. */
+/** Waits for all transactions that write listings into the categories, and blocks others until the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const id of ids.toSorted((one, other) => one - other)) {
     await sql`select pg_advisory_xact_lock(${CATEGORY_LOCK}, ${id})`.execute(tx);
   }
 }
 
-/** The categories that take no listings, each with the one that takes them instead; null for none. */
+/** The closed categories, each with the one that takes its listings instead; null for none. */
 export async function listEnds(db: Db): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom('category_end').selectAll().execute();
   return new Map(rows.map(({ category_id: id, successor }) => [id, successor]));
@@ -65,7 +65,7 @@ export async function putEnd(tx: Tx, categoryId: number, successor: number | nul
     .execute();
 }
 
-/** Opens categories again; the listings that a merge moved out of them are to be moved back. */
+/** Reopens categories; the listings that a merge moved out of them are to be moved back. */
 export async function reopen(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -91,7 +91,7 @@ export async function findFilled(db: Db, ids: readonly number[]): Promise<number
   return rows.flatMap(({ category_id: id }) => id ?? []);
 }
 
-/** How many listings are in each category itself: of any status, and shown to visitors. */
+/** The number of listings directly in each category: of any status, and visible ones. */
 export async function countListings(db: Db): Promise<Map<number, { listings: number; shown: number }>> {
   const { rows } = await sql<{ id: number; listings: number; shown: number }>`
     select category_id as id, count(*)::int as listings,
@@ -100,7 +100,7 @@ export async function countListings(db: Db): Promise<Map<number, { listings: num
   return new Map(rows.map(({ id, listings, shown }) => [id, { listings, shown }]));
 }
 
-/** How many listings are still to move. */
+/** The number of listings still to be moved. */
 export async function countMoving(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from listing l join category_end e on e.category_id = l.category_id)
@@ -114,7 +114,7 @@ export interface MovedRow {
   readonly sellerId: number;
 }
 
-/** Moves some listings out of categories that were merged, and notes where they were. */
+/** Moves a batch of listings out of merged categories, and records their previous category. */
 export async function moveSome(tx: Tx, limit: number): Promise<MovedRow[]> {
   const { rows } = await sql<MovedRow & { fromId: number; toId: number }>`
     with batch as (
@@ -142,7 +142,7 @@ export async function moveSome(tx: Tx, limit: number): Promise<MovedRow[]> {
   return rows;
 }
 
-/** Moves some listings back to categories that are open again, unless their sellers have moved them since. */
+/** Moves a batch of listings back to reopened categories, unless their sellers have moved them since. */
 export async function moveSomeBack(tx: Tx, limit: number): Promise<{ moved: MovedRow[]; isMore: boolean }> {
   const { rows: batch } = await sql<{ listingId: number; fromId: number; toId: number }>`
     delete from category_move where listing_id in (
@@ -160,7 +160,7 @@ export async function moveSomeBack(tx: Tx, limit: number): Promise<{ moved: Move
   return { moved, isMore: batch.length > 0 };
 }
 
-/** What only moves is no news to a saved search: takes back what this transaction's trigger has noted. */
+/** Moved listings are not new to saved searches: deletes the rows that the trigger has inserted in this transaction. */
 async function forgetDue(tx: Tx, rows: readonly MovedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`delete from saved_search_due

@@ -26,13 +26,13 @@ import { countListings, countMoving, type Edition, findEdition, insertEdition, l
 interface CatalogueDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'queue'>;
-  /** Makes the newest edition hold on this node at once; the others hear of it by the event. */
+  /** Loads the newest edition on this node at once; other nodes do so on the event. */
   readonly hold: () => Promise<void>;
 }
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
-/** The catalogue as the operator changes it. */
+/** The catalogue as edited by the operator. */
 export function createCatalogueService(deps: CatalogueDeps) {
   return withDeps(deps, { get, change, exportFile, importFile });
 }
@@ -43,10 +43,10 @@ async function get({ db }: CatalogueDeps): Promise<DeskCatalogue> {
 }
 
 /**
- * Makes one change of the edition that the caller saw.
+ * Makes one change, based on the edition that the caller saw.
  *
- * @throws ApiError 'conflict' if another edition holds, 'validationFailed' at the fields that are wrong, 'notFound' for a
- * category that is gone, 'actionNotPossible' where there is nothing to take back
+ * @throws ApiError 'conflict' if another edition is in force, 'validationFailed' at the invalid fields, 'notFound' for
+ * a category that does not exist, 'actionNotPossible' if there is nothing to undo
  */
 async function change(
   deps: CatalogueDeps,
@@ -71,7 +71,7 @@ async function exportFile({ db }: CatalogueDeps): Promise<AnswerOf<typeof export
 }
 
 /**
- * Replaces all changes by those of a file, or says what that would change.
+ * Replaces all changes by those of a file, or previews that.
  *
  * @throws ApiError as `change`; 'validationFailed' names the lines at `text`
  */
@@ -101,11 +101,13 @@ async function importFile(
 
 interface NextEdition extends Pick<Edition, 'changes' | 'nextId'> {
   readonly act: DoneAct;
-  /** Where to say that listings are left in a category that ends. */
+  /** The field of the error about listings left in a category that ends. */
   readonly field?: string;
 }
 
-/** One edition in one transaction: with the ends of categories, the job that moves listings, the log and the event. */
+/**
+ * Stores an edition with the ends of categories, the job that moves listings, the log entry and the event, atomically.
+ */
 async function write(
   { db, jobs, hold }: CatalogueDeps,
   { edition, ...request }: { readonly edition: number },
@@ -137,7 +139,7 @@ function auditOf({ type, categoryId, name }: DoneAct, edition: number) {
   return { action, content: { edition, change: type, ...(categoryId !== null && { category: categoryId }), name } };
 }
 
-/** The edition before the last; taken back twice, the last one holds again. New ids stay used. */
+/** Restores the edition before the last; undoing that restores the last one again. New ids stay used. */
 async function undo(tx: Tx, { number, nextId, act }: Edition): Promise<NextEdition> {
   if (number === 0) throw new ApiError('actionNotPossible');
   const { changes } = await findEdition(tx, number);
@@ -152,7 +154,7 @@ function nameIn(changes: readonly CategoryChange[], id: number): string {
   );
 }
 
-/** The faults of the category that the act was about are at its fields; all others are at `id`. */
+/** Errors of the category concerned are reported at its fields, all others at `id`. */
 function assertFaultless(faults: readonly Fault[], { categoryId, changes }: Outcome, locale: Locale): void {
   if (faults.length === 0) return;
   const translate = getTranslator(locale);

@@ -5,7 +5,7 @@ import { mailJob } from '../notifications/mail/queued.ts';
 import { commentMails } from './mails.ts';
 import { listShown } from './repository.ts';
 
-/** Reviews of one's own listing. */
+/** Reviews of the user's listings. */
 export const commentNews: NewsDescriptor<'comment'> = {
   thingOf: ({ listingId }) => String(listingId),
   read: async (db, groups, locale) => {
@@ -30,7 +30,7 @@ export const commentNews: NewsDescriptor<'comment'> = {
   mail: ({ commentId }, accountId) => mailJob(commentMails.commentReceived, { accountId, details: { commentId } }),
 };
 
-/** A reply to one's own review: the seller's, below the listing, or the reviewed buyer's, on their profile. */
+/** Replies to the user's reviews: the seller's, below the listing, or the reviewed buyer's, on their profile. */
 export const replyNews: NewsDescriptor<'reply'> = {
   thingOf: ({ commentId }) => String(commentId),
   read: async (db, groups, locale) => {

@@ -69,7 +69,7 @@ export async function updateHidden(tx: Tx, id: number, isHidden: boolean): Promi
   return rows[0]?.rating;
 }
 
-/** Hides or shows a review of a buyer. @returns the buyer; undefined when it is none, or nothing changed */
+/** Hides or shows a review of a buyer. @returns the buyer; undefined for any other comment, or when nothing changed */
 export async function updateReviewHidden(tx: Tx, id: number, isHidden: boolean): Promise<number | undefined> {
   const { rows } = await sql<{ buyerId: number }>`
     update comment set hidden_at = case when ${isHidden} then now() end

@@ -48,7 +48,9 @@ export async function removeComment(tx: Tx, id: number): Promise<boolean> {
   return listing ? dropComment(tx, listing, id) : announceBuyer(tx, await deleteReview(tx, id));
 }
 
-/** A buyer's rating is counted when their profile is read. @returns false when nothing has changed */
+/**
+ * Publishes a change of a buyer's profile, which computes their rating when read. @returns false when nothing changed
+ */
 async function announceBuyer(tx: Tx, buyerId: number | undefined): Promise<boolean> {
   if (buyerId !== undefined) await emit(tx, 'account.changed', { id: buyerId });
   return buyerId !== undefined;

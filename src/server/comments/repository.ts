@@ -110,7 +110,7 @@ export async function findStanding(db: Db, listingId: number, accountId: number)
   return rows[0];
 }
 
-/** What news say of a comment; `buyer` is whom a seller's review is of. */
+/** A comment's data for news; `buyer` is the subject of a seller's review. */
 interface ShownComment {
   readonly id: number;
   readonly rating: number;

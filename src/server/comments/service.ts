@@ -28,7 +28,7 @@ export function createCommentService({ db }: { db: Db }) {
     return { items: rows.map(presentComment), distribution, ...page(total, number) };
   }
 
-  /** @throws ApiError 'notFound' when there is no such person. */
+  /** @throws ApiError 'notFound' when the account does not exist. */
   async function listReceived(sellerId: number, number: number): Promise<AnswerOf<typeof listReceivedComments>> {
     const [total, rows] = await Promise.all([
       countBySeller(db, sellerId),

@@ -65,14 +65,14 @@ async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): P
     comment: row ? presentComment(row) : null,
     hidden: row ? row.hidden_at !== null : false,
     final: row?.is_final ?? false,
-    // What they have agreed on may be reviewed also by those whom the seller has blocked.
+    // A review after an agreement is possible even if the seller has blocked the buyer.
     refusal: (agreement && AGREEMENT_REFUSALS[agreement]) ?? refusalOf(standing, caller),
     mayReply: isSeller,
   };
 }
 
 /**
- * Rates a visible listing, once; its seller is told.
+ * Rates a visible listing, once; its seller is notified.
  *
  * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'reviewWithAgreement' |
  *          'reviewsShown' | 'conflict' | 'tooManyRequests'
@@ -149,7 +149,7 @@ async function update(deps: WritingDeps, context: RequestContext, id: number, fo
   });
 }
 
-/** Works for hidden comments and after a block by the seller, too. @throws ApiError 'notFound' */
+/** Also works for hidden comments and after a block by the seller. @throws ApiError 'notFound' */
 async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { listing, row } = await holdComment(tx, id);
@@ -158,7 +158,11 @@ async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<
   });
 }
 
-/** Creates or replaces the seller's one reply; the author of the comment is told of the first. @throws ApiError 'notFound' | 'tooManyRequests' */
+/**
+ * Creates or replaces the seller's only reply; the author of the comment is notified of the first version.
+ *
+ * @throws ApiError 'notFound' | 'tooManyRequests'
+ */
 async function reply(
   { db, jobs, limits, publishNews, blocked }: WritingDeps,
   context: RequestContext,
@@ -181,7 +185,7 @@ async function reply(
   });
 }
 
-/** Works for hidden comments, too. @throws ApiError 'notFound' */
+/** Also works for hidden comments. @throws ApiError 'notFound' */
 async function removeReply({ db }: WritingDeps, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { listing } = await holdComment(tx, id);
@@ -196,8 +200,8 @@ function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): 'ownListi
 }
 
 /**
- * Buyers review what they have agreed on with the agreement, hidden until the seller has written, too: a comment beside
- * it would be shown at once, and one after it would answer what the seller wrote.
+ * Buyers with an agreement write a review, which stays hidden until the seller has written, too. An ordinary comment
+ * during that time would be visible at once, and one afterwards could answer the seller's review.
  *
  * @throws  ApiError 'reviewWithAgreement' | 'reviewsShown'
  */

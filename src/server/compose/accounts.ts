@@ -46,11 +46,11 @@ interface PeopleDeps {
   readonly limits: Limits;
   readonly search: SearchService;
   readonly blocked: Blocked;
-  /** Stores which terms somebody accepts by registering. */
+  /** Records the version of the terms that is accepted by registering. */
   readonly acceptTerms: (tx: Tx, accountId: number) => Promise<void>;
 }
 
-/** What accounts offer to the rest of the server: endpoints, tokens and jobs. */
+/** The accounts' interface to the rest of the server: endpoints, tokens and jobs. */
 export interface People {
   readonly mounted: readonly Mounted[];
   readonly authenticate: Authenticate;
@@ -58,13 +58,13 @@ export interface People {
   readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
   readonly exports: ExportService;
   readonly media: MediaService;
-  /** What the set-up of a market needs to create its first admin. */
+  /** Used by the set-up of a market to create its first admin. */
   readonly sessions: SessionService;
   readonly assertGoodPassword: PasswordChoices['assertGood'];
   readonly erase: EraseAccount;
   /** Consumes a mailed link that renews a listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
-  /** What admins do with the accounts of others. */
+  /** Admins' actions on other accounts. */
   readonly byHand: Omit<PeopleActDeps, 'db' | 'jobs' | 'limits'>;
   /** Registers the job workers. */
   readonly work: (send: Mailer) => void;

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const BACKUP_DIR = join(folder, 'backups');
 const app = testApp({ BACKUP_DIR, BACKUP_AT: '04:05', METRICS: '1' });
 
-test('a site with a place for backups makes one every day, and its metrics say when', async () => {
+test('a site with a place for backups makes one every day and reports it in its metrics', async () => {
   const { rows } = await sql<{ cron: string; timezone: string }>`
     select cron, timezone from pgboss.schedule where name = 'backup.make'`.execute(app.client.db);
   expect(rows).toEqual([{ cron: '5 4 * * *', timezone: 'Europe/Warsaw' }]);

@@ -11,7 +11,7 @@ interface BackupDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** The daily backup of a site that has a place for backups. */
+/** The daily backup, if a place for backups is configured. */
 export function composeBackup({ config, client, jobs, log }: BackupDeps) {
   const { place, at } = config.backup;
   return {

@@ -12,16 +12,16 @@ interface CatalogueParts {
   readonly holdCatalogue: HoldCatalogue;
 }
 
-/** What the catalogue offers to the rest of the server. */
+/** The catalogue's interface to the rest of the server. */
 export interface CatalogueParty {
   readonly mounted: readonly Mounted[];
-  /** Assigns its jobs. */
+  /** Registers the job workers. */
   readonly work: () => void;
   /** Daily maintenance. */
   readonly upkeep: () => Promise<void>;
 }
 
-/** Wires up the catalogue that the operator keeps. */
+/** Wires up the editable catalogue. */
 export function composeCatalogue({ client, jobs, holdCatalogue }: CatalogueParts): CatalogueParty {
   const { db } = client;
   return {

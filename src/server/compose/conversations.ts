@@ -43,7 +43,7 @@ interface TalkDeps {
   readonly blocked: Blocked;
 }
 
-/** What conversations offer to the rest of the server: endpoints, files, sockets and jobs. */
+/** The conversations' interface to the rest of the server: endpoints, files, sockets and jobs. */
 export interface Talk {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers. */
@@ -85,7 +85,7 @@ export function composeTalk(deps: TalkDeps): Talk {
   const { send } = services.sending;
   const replies = composeReplies({ config: config.replies, db, limits, send, bounces, log, onError });
   const offers = createOfferService({ db, limits, ownHost, publishNews: deps.news.publishNews });
-  // Whatever hides a listing ends the offers for it; the job finds what was missed.
+  // Hiding a listing ends the offers for it; the job handles missed events.
   events.on('listing.changed', ({ id }) => offers.endDue(id));
   const files = createFileService({ db, jobs, limits, store: deps.store });
   return {

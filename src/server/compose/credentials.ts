@@ -21,10 +21,10 @@ interface CredentialParts {
   readonly authenticate: Authenticate;
 }
 
-/** What credentials offer to the rest of the server: endpoints, files and jobs. */
+/** The credentials' interface to the rest of the server: endpoints, files and jobs. */
 export interface Credentials {
   readonly mounted: readonly Mounted[];
-  /** Serves the documents, which are no part of the API's answers. */
+  /** Serves the documents, which are not part of the API's responses. */
   readonly serve: (fastify: FastifyInstance) => void;
   /** Registers the job workers. */
   readonly work: () => void;
@@ -32,7 +32,7 @@ export interface Credentials {
   readonly upkeep: () => Promise<void>;
 }
 
-/** Wires up what sellers keep as certified, registered or permitted, and the desk that looks at it. */
+/** Wires up sellers' credentials, and the desk where moderators review them. */
 export function composeCredentials({
   client: { db },
   jobs,

@@ -22,18 +22,18 @@ interface FollowingParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** What following sellers, and watching favourites, offer to the rest of the server: endpoints and jobs. */
+/** The interface of follows and favourites to the rest of the server: endpoints and jobs. */
 export interface Following {
   readonly mounted: readonly Mounted[];
-  /** Registers the job workers, and follows the changes of listings. */
+  /** Registers the job workers, and subscribes to changes of listings. */
   readonly work: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** A little later than the listings of an event may be told. */
+/** A little longer than the grace period, after which an event's listings can be processed. */
 const AFTER_EVENT_MS = GRACE_MS + 100;
 
-/** Wires up following, and what is told about favourites. */
+/** Wires up follows, and notifications about favourites. */
 export function composeFollowing({
   client,
   events,

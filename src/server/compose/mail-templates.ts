@@ -11,7 +11,7 @@ import * as searchTemplates from '../saved-searches/mail-templates.ts';
 import * as listingTemplates from '../selling/mail-templates.ts';
 import * as textTemplates from '../texts/mail-templates.ts';
 
-/** The template of every kind of mail: one with texts in the catalogs that is missing here does not compile. */
+/** The template of every kind of mail. A kind that has messages but is missing here is a type error. */
 export const MAIL_TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
   ...accountTemplates,
   ...commentTemplates,

@@ -16,7 +16,7 @@ import { NEWS_DESCRIPTORS } from './news.ts';
 /** Payment mails have a queue of their own; a mail about one conversation may become one about several. */
 type QueuedKind = Exclude<MailKind, keyof typeof moneyTemplates | 'conversationsWaiting'>;
 
-/** Every kind of queued mail to a person: one with texts in the catalogs that is missing here does not compile. */
+/** Every kind of queued mail to a person. A kind that has messages but is missing here is a type error. */
 export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...accountMails,
   ...listingMails,

@@ -42,7 +42,7 @@ interface TrustDeps {
   readonly blocked: Blocked;
 }
 
-/** What moderation offers to the rest of the server: endpoints and jobs. */
+/** Moderation's interface to the rest of the server: endpoints and jobs. */
 export interface Trust {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers. */

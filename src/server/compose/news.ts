@@ -22,7 +22,7 @@ import { sellsMuchNews } from '../seller-status/news.ts';
 import { expiryNews } from '../selling/news.ts';
 import { termsNews } from '../texts/news.ts';
 
-/** Every kind of news, each described by the feature that owns it: one of the contract that is missing does not compile. */
+/** Every kind of news, described by the feature that owns it. A kind of the contract missing here is a type error. */
 export const NEWS_DESCRIPTORS: NewsDescriptors = {
   savedSearch: savedSearchNews,
   comment: commentNews,
@@ -43,7 +43,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   terms: termsNews,
 };
 
-/** What the centre of all news offers to the rest of the server. */
+/** The news centre's interface to the rest of the server. */
 export interface NewsCentre {
   readonly mounted: readonly Mounted[];
   readonly publishNews: PublishNews;
@@ -61,7 +61,7 @@ interface NewsGround {
   readonly log: { readonly warn: (line: string) => void };
 }
 
-/** Wires up the news of everything: where they are published, listed, pushed and mailed. */
+/** Wires up the news centre: publishing, listing, pushing and mailing of news. */
 export function composeNews({ client, jobs, log }: NewsGround): NewsCentre {
   const { db } = client;
   const queuePushes = createQueuePushes({ jobs });

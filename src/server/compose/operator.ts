@@ -20,7 +20,7 @@ interface OperatorParts {
   readonly money: Money;
 }
 
-/** What the operator's desk offers to the rest of the server. */
+/** The operator's desk's interface to the rest of the server. */
 export interface Operator {
   readonly mounted: readonly Mounted[];
   /** Counts the jobs of this node. */
@@ -30,7 +30,7 @@ export interface Operator {
   readonly close: () => Promise<void>;
 }
 
-/** Wires up the operator's desk: it reads what all features store, and acts through them. */
+/** Wires up the operator's desk, which reads data of all features, and acts through them. */
 export function composeOperator({ config, client, jobs, limits, people, money }: OperatorParts): Operator {
   const { db, backend } = client;
   const tally = createTally({ add: (jobs) => addJobs(db, jobs) });

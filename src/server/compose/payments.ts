@@ -43,7 +43,7 @@ interface MoneyDeps {
   readonly warn: (line: string) => void;
 }
 
-/** What payments offer to the rest of the server: endpoints, pages and jobs. */
+/** The payments' interface to the rest of the server: endpoints, pages and jobs. */
 export interface Money {
   readonly mounted: readonly Mounted[];
   /** How many payments need an admin's attention. */

@@ -21,19 +21,19 @@ interface ProgramParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** What programs get of the server: endpoints, tokens and webhooks. */
+/** The server's interface for programs: endpoints, tokens and webhooks. */
 export interface Programs {
   readonly mounted: readonly Mounted[];
   /** Finds the account of an access token; null for any other text. */
   readonly authenticate: Authenticate;
-  /** Registers the job workers, and follows what triggers note. */
+  /** Registers the job workers, and subscribes to the events of triggers. */
   readonly work: () => void;
   /** Daily maintenance. */
   readonly upkeep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What happens together is queued together. */
+/** Events in quick succession are queued together. */
 const AFTER_EVENT_MS = 50;
 
 /** Wires up access tokens and webhooks. */

@@ -20,15 +20,15 @@ interface RepliesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Replies by mail, and mails that come back. */
+/** Replies by mail, and bounces. */
 export interface Replies {
   readonly serve: (fastify: FastifyInstance) => void;
-  /** Begins to listen. @throws when the port is taken */
+  /** Starts listening. @throws when the port is taken */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Wires up how replies to mails and mails that come back come in, as configured. */
+/** Wires up the receiving of replies and bounces, as configured. */
 export function composeReplies({ config, db, limits, send, bounces, log, onError }: RepliesDeps): Replies {
   if (!config) return { serve() {}, async start() {}, async close() {} };
   const { domain, listen, secret } = config;

@@ -18,14 +18,14 @@ interface ReviewParts {
   readonly blocked: Blocked;
 }
 
-/** What reviews after an agreement offer to the rest of the server: endpoints and jobs. */
+/** The interface of reviews after an agreement to the rest of the server: endpoints and jobs. */
 export interface Reviews {
   readonly mounted: readonly Mounted[];
   /** Registers the job workers. */
   readonly work: () => void;
 }
 
-/** Wires up the reviews of agreements: writing, showing them in time, and answering. */
+/** Wires up the reviews of agreements: writing, scheduled showing, and replies. */
 export function composeReviews({ client, jobs, limits, publishNews, blocked }: ReviewParts): Reviews {
   const { db } = client;
   const writing = createReviewWriting({ db, jobs, limits, publishNews, blocked });

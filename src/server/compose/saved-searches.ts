@@ -29,20 +29,20 @@ interface SavedSearchesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What saved searches offer to the rest of the server: endpoints, links and jobs. */
+/** The saved searches' interface to the rest of the server: endpoints, links and jobs. */
 export interface SavedSearches {
   readonly mounted: readonly Mounted[];
-  /** Registers the job workers, and follows the changes of listings. */
+  /** Registers the job workers, and subscribes to changes of listings. */
   readonly work: () => void;
   readonly upkeep: () => Promise<void>;
   readonly serve: (fastify: FastifyInstance) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A little later than the listings of an event may be compared. */
+/** A little longer than the grace period, after which an event's listings can be matched. */
 const AFTER_EVENT_MS = GRACE_MS + 100;
 
-/** Wires up saved searches: what people save, what is found for it, and how they are told. */
+/** Wires up saved searches: saving, matching, and notifications. */
 export function composeSavedSearches({
   client,
   events,

@@ -15,14 +15,14 @@ interface SellerStatusParts {
   readonly publishNews: PublishNews;
 }
 
-/** What stating as what one sells offers to the rest of the server. */
+/** The interface of sellers' declarations to the rest of the server. */
 export interface SellerStatuses {
   readonly mounted: readonly Mounted[];
   /** Daily maintenance. */
   readonly upkeep: () => Promise<void>;
 }
 
-/** Wires up the statements of who sells, and the question to those who sell much. */
+/** Wires up sellers' declarations of their status, and the question to private sellers with many sales. */
 export function composeSellerStatuses({ client, jobs, limits, publishNews }: SellerStatusParts): SellerStatuses {
   const { db } = client;
   const { findStoredBuyer } = createBuyers({ db });

@@ -32,7 +32,7 @@ interface SellersDeps {
   readonly blocked: Blocked;
 }
 
-/** What selling offers to the rest of the server: endpoints and jobs. */
+/** Selling's interface to the rest of the server: endpoints and jobs. */
 export interface Sellers {
   readonly mounted: readonly Mounted[];
   readonly work: () => void;

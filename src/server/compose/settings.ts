@@ -11,8 +11,8 @@ import { settingsRoutes } from '../settings/routes.ts';
 import { createSiteSettings } from '../settings/service.ts';
 
 /**
- * The configuration with what admins have chosen meanwhile: market, operator and addresses are read from the settings
- * at each access, so keep the configuration, not its parts.
+ * The configuration combined with the admins' settings: market, operator and addresses are read from the settings at
+ * each access. Therefore keep a reference to the configuration, not to its parts.
  */
 export function followSettings(config: Config, { values }: Pick<CurrentSettings, 'values'>): Config {
   return {
@@ -30,14 +30,14 @@ export function followSettings(config: Config, { values }: Pick<CurrentSettings,
   };
 }
 
-/** A sender's address with the market's name, unless it has one of its own. */
+/** A sender's address with the market's name, unless it already has a name. */
 function withName(from: string, name: string): string {
   if (from.includes('<')) return from;
   const shown = /^[\p{L}\p{N} ]+$/u.test(name) ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
   return `${shown} <${from}>`;
 }
 
-/** What the settings offer to the rest of the server. */
+/** The settings' interface to the rest of the server. */
 export interface Settings {
   readonly mounted: readonly Mounted[];
   readonly blocked: Blocked;

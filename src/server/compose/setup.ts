@@ -9,16 +9,16 @@ import { createSetupService } from '../settings/setup.ts';
 import { setupRoutes } from '../settings/setup-routes.ts';
 import type { People } from './accounts.ts';
 
-/** What the first start offers to the rest of the server. */
+/** The interface of the first start to the rest of the server. */
 export interface FirstStart {
   readonly mounted: readonly Mounted[];
-  /** Leads to the first admin; null once there is one. */
+  /** The invitation of the first admin; null once there is an admin. */
   readonly invite: () => Promise<Invitation | null>;
   /** Registers the job worker. */
   readonly work: () => void;
 }
 
-/** Wires up the set-up of a new market, and leaving the demo. */
+/** Wires up the set-up of a new market, and the removal of the demo. */
 export function composeSetup(deps: {
   config: Config;
   db: Db;

@@ -21,10 +21,10 @@ interface TextParts {
   readonly publishNews: PublishNews;
 }
 
-/** What the texts offer to the rest of the server. */
+/** The texts' interface to the rest of the server. */
 export interface TextsParty {
   readonly mounted: readonly Mounted[];
-  /** Stores which terms held when somebody registered. */
+  /** Records the version of the terms in force when an account registers. */
   readonly acceptCurrent: (tx: Tx, accountId: number) => Promise<void>;
   /** Registers the job worker. */
   readonly work: () => void;
@@ -32,7 +32,7 @@ export interface TextsParty {
   readonly upkeep: () => Promise<void>;
 }
 
-/** Wires up the texts of the site that the operator keeps. */
+/** Wires up the texts that the operator can edit. */
 export function composeTexts({ config, client, jobs, limits, texts: current, publishNews }: TextParts): TextsParty {
   const { db } = client;
   const terms = createTermsService({ db, current });
@@ -46,7 +46,7 @@ export function composeTexts({ config, client, jobs, limits, texts: current, pub
     }),
     acceptCurrent: terms.acceptCurrent,
     work: () => jobs.work('terms.tell', tell),
-    // Whoever registers between the announcement and the day from which new terms hold.
+    // Also notifies accounts registered between the announcement and the day on which new terms come into force.
     upkeep: tell,
   };
 }

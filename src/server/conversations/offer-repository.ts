@@ -31,13 +31,13 @@ export const HAS_GONE = sql`exists (
   where ol.offer_id = o.id and not ${IS_OFFERED})`;
 
 /**
- * The state of offer `o` now. What time or a listing has ended is written down by a job a little later, so nobody sees an
- * offer as open that could not be accepted.
+ * The current state of offer `o`. A job stores the end of an offer a little after its time or listing has ended;
+ * deriving the state here keeps such offers from being shown as open.
  */
 export const STATE_NOW = sql<OfferState>`case when o.state <> 'open' then o.state
   when o.lapses_at <= now() then 'lapsed' when ${HAS_GONE} then 'closed' else 'open' end`;
 
-/** The offer of message `x` as a subquery. A suspended listing has no title, a deleted one neither. */
+/** The offer of message `x` as a subquery. Suspended and deleted listings have no title. */
 export const OFFER_OF_MESSAGE = sql`case when x.offer_id is not null then (
   select json_build_object('id', o.id, 'step', x.offer_step, 'state', ${STATE_NOW}, 'maker_id', o.maker_id,
     'seller_id', o.seller_id, 'answers_id', o.answers_id, 'price_minor', o.price_minor, 'price_unit', o.price_unit,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** The listing that a conversation is about. `isVisible`: anybody may start a conversation about it. */
+/** The listing that a conversation is about. `isVisible`: whether a new conversation about it can be started. */
 export interface Subject {
   readonly sellerId: number;
   readonly title: string;

@@ -20,7 +20,7 @@ interface Beginning {
   readonly title: string | null;
 }
 
-/** How conversations start. An existing one is found even if its listing or the other member is gone. */
+/** Opening of conversations. An existing one is found even if its listing or the other member is gone. */
 export function createOpeningService({ db, limits }: { db: Db; limits: Limits }) {
   /**
    * The caller's conversation about a listing; creates one if the listing is visible. Returns its id.

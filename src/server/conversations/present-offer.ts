@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offers/offer.ts';
 import { getKind } from '#kinds/index.ts';
 import type { MessageOfferRow } from './offer-repository.ts';
 
-/** The database writes timestamps with an offset. */
+/** Converts a timestamp, which the database returns with an offset, to UTC. */
 const inUtc = (moment: string) => new Date(moment).toISOString();
 
 /** An offer in the contract's shape. */

@@ -12,7 +12,7 @@ import { findStanding, isMember } from './repository.ts';
 
 export type ReadingService = ReturnType<typeof createReadingService>;
 
-/** Everything a member does to a conversation besides sending. */
+/** Everything that a member can do with a conversation besides sending. */
 export function createReadingService({ db, limits }: { db: Db; limits: Limits }) {
   /** Messages in order; see the contract for the range. @throws ApiError 'notFound' for anybody but the two members */
   async function list(

@@ -24,10 +24,10 @@ export interface StoredRow {
 }
 
 /**
- * Stores a message and everything that follows from it in one statement: its number under the lock of its conversation,
- * the views of both members, who asked and who answered when, and the event. Undefined when it is refused: the sender
- * is not a member or is gone, either has blocked the other, the other is gone or suspended, or the client id is taken;
- * of two concurrent messages with one client id, only the unique index refuses the second.
+ * Stores a message and all its consequences in one statement: its number under the lock of its conversation, the views
+ * of both members, the times of the first question and answer, and the event. Undefined when it is refused: the sender
+ * is not a member or is gone, either has blocked the other, the other is gone or suspended, or the client id is taken.
+ * Of two concurrent messages with one client id, only the unique index refuses the second.
  *
  * The sender is locked first, as account erasure does. Take the timestamp under the lock so that it orders like the
  * number.
@@ -40,7 +40,7 @@ export async function storeMessage(
   { unlessTold = false }: { unlessTold?: boolean } = {},
 ): Promise<StoredRow | undefined> {
   const other = otherOf(sql`s.id`);
-  // Offers are news of their own, with mails of their own: the one about unread messages does not wait for them.
+  // Offers have news and mails of their own, so the mail about unread messages does not wait for them.
   const waitsSince = offer ? sql`null::timestamptz` : sql`h.updated_at`;
   const bells = sql`select from push_subscription p where p.account_id = ${other}`;
   const posted = sql<DomainEvents['message.posted']>`json_build_object(

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { emit, emitAll } from '../platform/events.ts';
 import { type ReferringListing, refreshChecked } from './repository.ts';
 
-/** Publishes that a person's credential has changed, and all that shows it: their profile and these listings. */
+/** Publishes that an account's credential has changed, and invalidates its profile and the given listings. */
 export async function announceCredential(
   tx: Tx,
   accountId: number,

@@ -52,14 +52,14 @@ function storedFiles(): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Tests before this one leave files whose rows are gone. */
+/** Earlier tests leave files whose rows are gone. */
 let former: readonly string[] = [];
 beforeEach(() => {
   former = storedFiles();
 });
 const sealedFiles = () => storedFiles().filter((path) => path.endsWith('.sealed') && !former.includes(path));
 
-/** The mails about credentials; others may still be on their way. */
+/** The mails about credentials; unrelated mails may still be arriving. */
 const reminders = async () => (await app.mails()).filter(({ subject }) => subject?.startsWith('Kończy się ważność'));
 
 async function aModerator(): Promise<string> {
@@ -67,7 +67,7 @@ async function aModerator(): Promise<string> {
   return aSession(app, id, { isStrong: true });
 }
 
-test('a credential is kept once, with a canonical number, as stated', async () => {
+test('a credential is stored once, with a canonical number, as stated', async () => {
   const person = await aPerson(app);
   const made = await create(person);
   expect(made).toMatchObject({
@@ -85,7 +85,7 @@ test('a credential is kept once, with a canonical number, as stated', async () =
   await expect(create(await aPerson(app))).resolves.toMatchObject({ number: made.number });
 });
 
-test('creating again with the same key is the same credential, also at the same time', async () => {
+test('creating with the same idempotency key returns the same credential, also concurrently', async () => {
   const person = await aPerson(app);
   const key = 'k'.repeat(32);
   const [one, two] = await Promise.all([create(person, ORGANIC, key), create(person, ORGANIC, key)]);
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a kind that never ends has no last day, and there are at most so many', async () => {
+test('a kind without expiry has no last day, and the number of credentials is limited', async () => {
   const person = await aPerson(app);
   const made = await create(person, { kind: 'rhd', number: '14616042', validUntil: inDays(5) });
   expect(made).toMatchObject({ number: 'RHD 14616042', validUntil: null });
@@ -118,7 +118,7 @@ test('a kind that never ends has no last day, and there are at most so many', as
   await expect(create(person)).rejects.toMatchObject({ code: 'tooMany' });
 });
 
-test('a photo is stored without metadata and encrypted, and waits for the team', async () => {
+test('a photo is stored without metadata and encrypted, and waits for review', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b98a3c' } })
@@ -200,7 +200,7 @@ test.each([
   expect((await person.api.call(listCredentials)).items).toMatchObject([{ document: null, review: 'none' }]);
 });
 
-test('the same upload again changes nothing, and another one replaces the file', async () => {
+test('a repeated upload changes nothing, and a different one replaces the file', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);
   const key = 'k'.repeat(32);
@@ -217,7 +217,7 @@ test('the same upload again changes nothing, and another one replaces the file',
   expect(await app.client.db.selectFrom('credential_document').select('name').execute()).toHaveLength(1);
 });
 
-test('a change makes a seen credential only stated again; the same fields change nothing', async () => {
+test('an edit resets a verified credential to stated; the same fields change nothing', async () => {
   const person = await aPerson(app);
   const id = await aCredential(app, { accountId: person.id, review: 'accepted', number: 'PPIS HŻ.9027.41.2024' });
   const seen = (await person.api.call(listCredentials)).items[0];
@@ -246,7 +246,7 @@ test('the state follows the Polish calendar without any job', async () => {
   }
 });
 
-test('a profile shows what is kept, without herd numbers and what was refused', async () => {
+test('a profile shows the credentials, without herd numbers and refused ones', async () => {
   const person = await aPerson(app);
   await aCredential(app, { accountId: person.id, kind: 'herd', number: 'PL000048213-001', review: 'accepted' });
   await aCredential(app, { accountId: person.id, review: 'refused' });
@@ -264,7 +264,7 @@ test('a profile shows what is kept, without herd numbers and what was refused', 
   ]);
 });
 
-test('a removed document is erased with its file, and what was seen stays seen', async () => {
+test('a removed document is erased with its file, and a verified credential stays verified', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);
   await send(person, id);
@@ -279,7 +279,7 @@ test('a removed document is erased with its file, and what was seen stays seen',
   });
 });
 
-test('documents are erased some time after the last day, and so are uploads that were cut off', async () => {
+test('documents are erased some time after the last day, and incomplete uploads after a day', async () => {
   const person = await aPerson(app);
   const ended = { accountId: person.id, review: 'accepted', kind: 'organic' } as const;
   const old = await aCredential(app, { ...ended, number: 'A', validUntil: inDays(-DOCUMENT_KEPT_DAYS - 1) });
@@ -306,7 +306,7 @@ test('documents are erased some time after the last day, and so are uploads that
   expect(await app.client.db.selectFrom('credential_document').select('name').execute()).toHaveLength(1);
 });
 
-test('people are reminded 30 and 7 days before and on the last day, once each', async () => {
+test('owners are reminded once each 30 and 7 days before and on the last day', async () => {
   const person = await aPerson(app);
   const id = await aCredential(app, {
     accountId: person.id,
@@ -333,7 +333,7 @@ test('people are reminded 30 and 7 days before and on the last day, once each', 
   expect(mail?.to?.[0]?.address).toBe(person.email);
 });
 
-test('who states a credential shortly before its end is not reminded of what they have just written', async () => {
+test('a credential stated shortly before its end causes no reminder', async () => {
   const person = await aPerson(app);
   await create(person, { ...ORGANIC, validUntil: inDays(20) });
   await runClockJob(app, 'credentials.remind');
@@ -352,7 +352,7 @@ test('a credential is removed with its document, and others keep theirs', async 
   expect(sealedFiles()).toEqual([]);
 });
 
-test('the copy of one’s data has the credentials, and an erased account leaves none', async () => {
+test('a data export contains the credentials, and erasing the account deletes them', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);
   await send(person, id);

@@ -19,7 +19,7 @@ export interface QueueRow extends PersonRow {
 
 const PERSON = sql`a.id as person_id, a.name, a.avatar_path`;
 
-/** What waits for an answer, oldest first. */
+/** Credentials that wait for an answer, oldest first. */
 export async function listWaiting(db: Db, offset: number, limit: number): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select c.id, c.kind, c.number, c.waiting_since, ${PERSON} from credential c join account a on a.id = c.account_id
@@ -44,7 +44,7 @@ export async function findOwner(db: Db, accountId: number): Promise<OwnerRow | u
   return rows[0];
 }
 
-/** Other people with the same number. */
+/** Other accounts with the same number. */
 export async function listOthers(
   db: Db,
   { kind, number, accountId }: { kind: CredentialKindId; number: string; accountId: number },
@@ -70,7 +70,7 @@ export async function listDecisions(db: Db, credentialId: number): Promise<PastR
   return rows;
 }
 
-/** A moderator's answer about a waiting credential, and what follows from it. */
+/** A moderator's answer about a waiting credential, and its consequences. */
 export interface Answer {
   readonly credentialId: number;
   readonly moderatorId: number;
@@ -79,7 +79,7 @@ export interface Answer {
   readonly outcome: CredentialOutcome;
   readonly reason: RefusalReason | null;
   readonly text: string;
-  /** Of an accepted one. */
+  /** For accepted credentials only. */
   readonly validUntil: string | null;
   readonly remindedDays: number | null;
 }

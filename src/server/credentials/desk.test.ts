@@ -27,7 +27,7 @@ const mailsTo = async (email: string) => {
   return (await app.mails()).filter(({ to, subject }) => to?.[0]?.address === email && subject?.includes('PL-EKO'));
 };
 
-test('the queue is oldest first and says what is late', async () => {
+test('the queue is sorted by age and marks late cases', async () => {
   const person = await aPerson(app);
   const moderator = await aModerator();
   const [young, old] = [
@@ -45,7 +45,7 @@ test('the queue is oldest first and says what is late', async () => {
   expect(items[1]).toMatchObject({ owner: { id: person.id }, answerBy: inDays(7) });
 });
 
-test('an accepted document makes listings seen at once, and its owner hears of it once', async () => {
+test('an accepted document marks the listings as verified at once and notifies its owner once', async () => {
   const person = await aPerson(app);
   const moderator = await aModerator();
   const listingId = await aListing(app, 'ad', { seller_id: person.id });
@@ -98,7 +98,7 @@ test('an accepted document makes listings seen at once, and its owner hears of i
   ]);
 });
 
-test('a listing is no longer seen after the last day, without any job', async () => {
+test('a listing is no longer verified after the last day, without any job', async () => {
   const person = await aPerson(app);
   const moderator = await aModerator();
   const listingId = await aListing(app, 'ad', { seller_id: person.id });
@@ -119,7 +119,7 @@ test('a listing is no longer seen after the last day, without any job', async ()
   expect((await app.api().call(listListings.ad, { query: { checked_documents: '1' } })).total).toBe(0);
 });
 
-test('what is asked for or refused is told with its text; what is refused is shown to nobody', async () => {
+test('a request or refusal is sent with its text; a refused credential is not shown publicly', async () => {
   const person = await aPerson(app);
   const moderator = await aModerator();
   const listingId = await aListing(app, 'ad', { seller_id: person.id });
@@ -154,7 +154,7 @@ test('what is asked for or refused is told with its text; what is refused is sho
   expect(period).toMatchObject({ credentialsSeen: 0, credentialsRefused: 1, medianDaysToCredentialAnswer: 0 });
 });
 
-test('a moderator answers only what waits, as they have seen it, and never their own', async () => {
+test('a moderator can answer only a waiting, unchanged credential that is not their own', async () => {
   const moderator = await aModerator();
   const person = await aPerson(app);
   const body = { version: 1, outcome: 'accepted' } as const;
@@ -179,7 +179,7 @@ test('a moderator answers only what waits, as they have seen it, and never their
   }
 });
 
-test('the desk is warned when other people state the same number', async () => {
+test('the desk shows a warning when other accounts state the same number', async () => {
   const [one, other] = [await aPerson(app), await aPerson(app, { name: 'Ktoś Inny' })];
   const moderator = await aModerator();
   const id = await aCredential(app, { accountId: one.id, ...ORGANIC });

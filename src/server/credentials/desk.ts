@@ -41,7 +41,7 @@ interface DeskDeps {
 
 export type CredentialDesk = ReturnType<typeof createCredentialDesk>;
 
-/** Where the team looks at documents and answers their owners. */
+/** Where moderators check documents and answer their owners. */
 export function createCredentialDesk(deps: DeskDeps) {
   return withDeps(deps, { list, get, decide });
 }
@@ -89,7 +89,7 @@ async function get({ db }: DeskDeps, caller: Caller, id: number): Promise<Creden
 }
 
 /**
- * Answers a waiting credential and tells its owner.
+ * Answers a waiting credential and notifies its owner.
  *
  * @throws  ApiError 'notFound' | 'ownMatter' | 'actionNotPossible' | 'conflict' | 'validationFailed' at `validUntil`
  */
@@ -152,7 +152,7 @@ async function answer(
   return { decisionId };
 }
 
-/** The last day of an accepted credential: as the moderator read it, else as its owner stated it. */
+/** The last day of an accepted credential: as entered by the moderator, else as stated by the owner. */
 function lastDay(row: CredentialRow, { validUntil }: CredentialDecisionForm, locale: Locale): string | null {
   const { ends } = getCredentialKind(row.kind);
   if (ends === 'never') return null;

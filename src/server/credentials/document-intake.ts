@@ -22,7 +22,7 @@ const MESSAGES = {
   pictureHeic: 'validation.documentFormat',
 } as const satisfies Record<PictureErrorCode, string>;
 
-/** How JPEG, PNG and WebP files begin; the others that pictures may have elsewhere are no documents. */
+/** The magic bytes of JPEG, PNG and WebP; other picture formats are not accepted as documents. */
 const PICTURE_BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff)),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),

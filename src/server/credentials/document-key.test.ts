@@ -15,7 +15,7 @@ function aFolder(): string {
 const silent = () => {};
 const KEY = Buffer.alloc(32, 7);
 
-test('the first start makes a key that only its owner can read, and later ones use it', () => {
+test("the first start creates a key readable only by the server's user, and later starts use it", () => {
   const dataDir = join(aFolder(), 'data');
   const settings = { credentialsKey: null, dataDir, s3: null };
   const key = openDocumentKey(settings, silent);
@@ -32,7 +32,7 @@ test('a damaged key is not replaced', () => {
   expect(() => openDocumentKey({ credentialsKey: null, dataDir, s3: null }, silent)).toThrow('does not hold a key');
 });
 
-test('a key of the settings leaves no file, and one that is missing while files are in S3 is said at the start', () => {
+test('a configured key creates no file, and a missing one with files in S3 is warned about at startup', () => {
   const dataDir = aFolder();
   const lines: string[] = [];
   const warn = (line: string) => lines.push(line);
@@ -42,7 +42,7 @@ test('a key of the settings leaves no file, and one that is missing while files 
   expect(lines).toEqual([expect.stringContaining('CREDENTIALS_KEY')]);
 });
 
-test('a document opens only by its own name and key, and not once it was changed', async () => {
+test('a document can be opened only with its own name and key, and only if unmodified', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: aFolder() });
   const documents = createDocumentStore({ store, key: KEY });
   const [name, other] = ['a'.repeat(32), 'b'.repeat(32)];

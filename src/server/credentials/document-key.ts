@@ -12,10 +12,10 @@ interface KeySettings {
 }
 
 /**
- * The key that documents are encrypted with: from the settings, or from a file of this machine that only the server's
- * own account can read, made when it is missing.
+ * The key that encrypts documents: from the configuration, or from a file on this machine that only the server's user
+ * can read, created if missing.
  *
- * @throws  Error when the file does not hold a key: a new one would make all documents unreadable
+ * @throws  Error when the file does not contain a valid key: a new one would make all documents unreadable
  */
 export function openDocumentKey({ credentialsKey, dataDir, s3 }: KeySettings, warn: (line: string) => void): Buffer {
   if (credentialsKey) return credentialsKey;
@@ -38,7 +38,7 @@ function readKey(path: string): Buffer | undefined {
   return key;
 }
 
-/** Written whole under another name first: neither a crash nor another process ever sees a part of it. */
+/** Written under a temporary name first, so that neither a crash nor another process ever sees a partial file. */
 function makeKey(dataDir: string, path: string): Buffer {
   mkdirSync(dataDir, { recursive: true });
   const incoming = join(dataDir, `${FILE_NAME}.${randomUUID()}`);
@@ -46,7 +46,7 @@ function makeKey(dataDir: string, path: string): Buffer {
   try {
     linkSync(incoming, path);
   } catch (error) {
-    // Another process was first: its key counts.
+    // Another process was first: use its key.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(incoming);

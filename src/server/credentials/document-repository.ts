@@ -32,7 +32,7 @@ export async function findDocument(
   return rows[0];
 }
 
-/** Whether the credential's document has these bytes. */
+/** Whether the credential's document has this fingerprint. */
 export async function hasDocument(tx: Tx, credentialId: number, fingerprint: Buffer): Promise<boolean> {
   const { rows } = await sql`
     select c.id from credential c join credential_document d on d.storage_key = c.document_key
@@ -40,7 +40,7 @@ export async function hasDocument(tx: Tx, credentialId: number, fingerprint: Buf
   return rows.length > 0;
 }
 
-/** Gives a credential a stored document, which waits for the team; false if the document is gone. */
+/** Attaches a stored document, which then waits for review; false if the document is gone. */
 export async function attachDocument(tx: Tx, credentialId: number, storageKey: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update credential set document_key = ${storageKey}, version = version + 1, updated_at = now(), seen_at = null,
@@ -51,7 +51,7 @@ export async function attachDocument(tx: Tx, credentialId: number, storageKey: s
   return Number(numAffectedRows) > 0;
 }
 
-/** Takes the document away; what waited for the team no longer does. */
+/** Detaches the document; a pending review is cancelled. */
 export async function detachDocument(tx: Tx, credentialId: number): Promise<void> {
   await sql`
     update credential set document_key = null, version = version + 1, updated_at = now(), waiting_since = null,
@@ -59,14 +59,14 @@ export async function detachDocument(tx: Tx, credentialId: number): Promise<void
     where id = ${credentialId}`.execute(tx);
 }
 
-/** Deletes rows of documents that no credential has. */
+/** Deletes documents that belong to no credential. */
 export async function deleteDocuments(tx: Tx, storageKeys: readonly string[]): Promise<void> {
   await sql`
     delete from credential_document d where d.storage_key = any(${storageKeys}::text[])
       and not exists (select from credential c where c.document_key = d.storage_key)`.execute(tx);
 }
 
-/** Deletes the rows of some uploads of more than a day ago that never became a document; returns their storage keys. */
+/** Deletes the rows of uploads older than a day that were never attached; returns their storage keys. */
 export async function deleteLoose(tx: Tx, limit: number): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string }>`
     delete from credential_document where storage_key in (
@@ -78,7 +78,7 @@ export async function deleteLoose(tx: Tx, limit: number): Promise<string[]> {
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Locks some credentials with documents that ended before a Polish day. */
+/** Locks a batch of credentials with documents that ended before a Polish day. */
 export async function holdLongEnded(
   tx: Tx,
   before: string,
@@ -91,7 +91,7 @@ export async function holdLongEnded(
   return rows;
 }
 
-/** The storage keys of a person's documents, whose rows are deleted with all that the person kept. */
+/** The storage keys of an account's documents; their rows are deleted with the account's credentials. */
 export async function deleteAllOf(tx: Tx, accountId: number): Promise<string[]> {
   await sql`
     update credential_decision set text = ''

@@ -15,8 +15,8 @@ interface DocumentCall {
 }
 
 /**
- * Documents under `/api/user/me/credentials/{id}/document` for their owner and `/api/moderation/credentials/{id}/document`
- * for whoever may see the case; for nobody else, and never cached.
+ * Documents under `/api/user/me/credentials/{id}/document` for their owner, and under
+ * `/api/moderation/credentials/{id}/document` for moderators who may see the case. Never cached.
  */
 export function serveDocuments(
   fastify: FastifyInstance,

@@ -10,13 +10,15 @@ const HEAD_BYTES = 1 + IV_BYTES;
 /** Documents under their storage keys, encrypted before they leave the process. */
 export interface DocumentStore {
   put(storageKey: string, bytes: Buffer): Promise<void>;
-  /** Undefined where there is none. @throws Error for a file that was changed, or sealed by another key */
+  /** Undefined when there is none. @throws Error for a file that was modified or encrypted with another key */
   get(storageKey: string): Promise<Buffer | undefined>;
-  /** Does nothing where there is none. */
+  /** Does nothing when there is none. */
   remove(storageKey: string): Promise<void>;
 }
 
-/** A file is one byte of format, 12 of the nonce, the ciphertext and 16 of the tag, which covers the storage key, too. */
+/**
+ * File format: one byte of version, 12 of nonce, the ciphertext, 16 of tag; the tag also authenticates the storage key.
+ */
 export function createDocumentStore({ store, key }: { store: MediaStore; key: Buffer }): DocumentStore {
   return {
     put: async (storageKey, bytes) => store.put(sealedName(storageKey), seal(key, storageKey, bytes)),

@@ -45,13 +45,13 @@ export type DocumentService = ReturnType<typeof createDocumentService>;
 
 const AT_ONCE = 200;
 
-/** The documents of credentials: encrypted, for their owner and moderators, erased when they are needed no more. */
+/** The documents of credentials: encrypted, for their owner and moderators, erased when no longer needed. */
 export function createDocumentService(deps: DocumentDeps) {
   return withDeps(deps, { set, remove, openOwn, openAny, sweep, removeFiles });
 }
 
 /**
- * Stores a document, which waits for the team; the same upload again changes nothing.
+ * Stores a document, which then waits for review; a repeated upload changes nothing.
  *
  * @throws  ApiError 'notFound' | 'conflict' | 'tooManyRequests' | 'validationFailed' at `files.0`
  */
@@ -79,7 +79,7 @@ async function set(
     };
     const { isUsed } = await once(tx, act, () => attach(deps, tx, { caller, id, storageKey, document }));
     const row = await holdOwn(tx, caller, id);
-    // A repeated upload, or one whose owner has left meanwhile, leaves its file to nobody.
+    // The file of a repeated upload, or of an account deleted meanwhile, is not needed.
     if (!isUsed || row.document_key !== storageKey) await dropDocuments(deps.jobs, tx, [storageKey]);
     return presentOwn(row);
   });
@@ -105,7 +105,7 @@ async function attach(
   return { isUsed: true };
 }
 
-/** Erases a document. What the team has seen stays seen. @throws ApiError 'notFound' */
+/** Erases a document. A verified credential stays verified. @throws ApiError 'notFound' */
 async function remove({ db, jobs }: DocumentDeps, caller: Caller, id: number): Promise<OwnCredential> {
   return db.transaction().execute(async (tx) => {
     const { document_key: key } = await holdOwn(tx, caller, id);
@@ -117,14 +117,14 @@ async function remove({ db, jobs }: DocumentDeps, caller: Caller, id: number): P
   });
 }
 
-/** One of the caller's credentials, locked. @throws ApiError 'notFound', also for other people's */
+/** One of the caller's credentials, locked. @throws ApiError 'notFound', also for those of other accounts */
 export async function holdOwn(tx: Tx, caller: Caller, id: number): Promise<CredentialRow> {
   const row = await holdCredential(tx, id);
   if (row?.account_id !== caller.id) throw new ApiError('notFound');
   return row;
 }
 
-/** Deletes the rows of documents that no credential has any more, and queues the removal of their files. */
+/** Deletes the rows of documents that no credential has any more, and queues the deletion of their files. */
 export async function dropDocuments(jobs: Jobs, tx: Tx, storageKeys: readonly string[]): Promise<void> {
   await deleteDocuments(tx, storageKeys);
   await queueRemoval(jobs, tx, storageKeys);
@@ -135,12 +135,12 @@ export async function queueRemoval(jobs: Jobs, tx: Tx, storageKeys: readonly str
   if (storageKeys.length > 0) await jobs.queue(tx, 'credentials.removeFiles', { storageKeys: [...storageKeys] });
 }
 
-/** The document of one of the caller's credentials. @throws ApiError 'notFound', also for other people's */
+/** The document of one of the caller's credentials. @throws ApiError 'notFound', also for those of other accounts */
 function openOwn(deps: DocumentDeps, caller: Caller, credentialId: number): Promise<OpenedDocument> {
   return open(deps, { credentialId, accountId: caller.id });
 }
 
-/** A document without a check of access: that is up to the caller. @throws ApiError 'notFound' */
+/** A document without access control, which is up to the caller. @throws ApiError 'notFound' */
 function openAny(deps: DocumentDeps, credentialId: number): Promise<OpenedDocument> {
   return open(deps, { credentialId });
 }
@@ -155,7 +155,7 @@ async function open(
   return { name: row.name, type: row.type, bytes };
 }
 
-/** Erases the documents of credentials that ended long ago, and uploads that were cut off. */
+/** Erases the documents of credentials that ended long ago, and incomplete uploads. */
 async function sweep({ db, jobs }: DocumentDeps): Promise<void> {
   const before = polishDay(polishMidnight(polishDay(Date.now()), -DOCUMENT_KEPT_DAYS));
   for (let found = AT_ONCE; found === AT_ONCE; ) {

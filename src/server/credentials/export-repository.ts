@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 
-/** What a person keeps as certified, registered or permitted, with all answers of the team. */
+/** An account's credentials with all answers of moderators. */
 export async function collectCredentials(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<object>`
     select c.id, c.kind, c.number, c.valid_from::text as valid_from, c.valid_until::text as valid_until, c.review,
@@ -16,7 +16,7 @@ export async function collectCredentials(db: Db, accountId: number): Promise<Rec
   return { credentials: rows };
 }
 
-/** The documents of a person's credentials. */
+/** The documents of an account's credentials. */
 export async function listCredentialFiles(
   db: Db,
   accountId: number,

@@ -8,7 +8,7 @@ interface AboutCredential {
   readonly link: string;
 }
 
-/** What our team has answered; `text` is a moderator's, empty where there is nothing to add. */
+/** The moderators' answer; `text` is empty when there is nothing to add. */
 export const credentialAnswered: MailTemplate<
   AboutCredential & { readonly result: CredentialOutcome; readonly text: string }
 > = {
@@ -18,7 +18,7 @@ export const credentialAnswered: MailTemplate<
   button: ['mail.credentialAnswered.button', 'link'],
 };
 
-/** Before the last day and on it; `date` is that day in words. */
+/** Reminder before the last day and on it; `date` is that day in words. */
 export const credentialEnding: MailTemplate<
   AboutCredential & { readonly date: string; readonly stopLink: string; readonly oneClickLink: string }
 > = {

@@ -23,7 +23,7 @@ const credentialAnswered = accountMail(
   },
 );
 
-/** Not sent once the credential is deleted or over. */
+/** Not sent once the credential is deleted or has ended. */
 const credentialEnding = accountMail(
   templates.credentialEnding,
   async (site: MailSite, recipient: Recipient, { credentialId }: { readonly credentialId: number }) => {

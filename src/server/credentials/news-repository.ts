@@ -3,7 +3,7 @@ import type { CredentialOutcome } from '#contract/credentials/states.ts';
 import type { CredentialKindId } from '#kinds/credentials/kinds.ts';
 import type { Db } from '../platform/db/client.ts';
 
-/** What news and mails say of a credential. */
+/** A credential's data for news and mails. */
 export interface ToldCredential {
   readonly id: number;
   readonly kind: CredentialKindId;

@@ -15,7 +15,7 @@ const ANSWERS = {
   refused: 'credentials.news.refused',
 } as const satisfies Record<string, MessageId>;
 
-/** What our team has answered about a document; the mail has the whole text. */
+/** Moderators' answers about documents; the mail has the whole text. */
 export const credentialAnswerNews: NewsDescriptor<'credentialAnswer'> = {
   thingOf: ({ credentialId }) => String(credentialId),
   read: async (db, groups, locale) => {
@@ -43,7 +43,7 @@ export const credentialAnswerNews: NewsDescriptor<'credentialAnswer'> = {
     mailJob(credentialMails.credentialAnswered, { accountId, details: { credentialId, decisionId } }),
 };
 
-/** Credentials whose last day comes; what has been prolonged is told no more. */
+/** Credentials about to end; omitted once they are prolonged. */
 export const credentialEndsNews: NewsDescriptor<'credentialEnds'> = {
   thingOf: ({ credentialId }) => String(credentialId),
   read: async (db, groups, locale) => {

@@ -5,13 +5,13 @@ import { findControlBody } from '#kinds/credentials/control-bodies.ts';
 import { getCredentialKind } from '#kinds/credentials/kinds.ts';
 import type { CredentialRow, DecisionRow, PublicRow } from './repository.ts';
 
-/** What a credential is worth today, in Poland. */
+/** The state of a credential today, in Poland. */
 function stateOf({ seen_at, valid_until }: PublicRow): CredentialState {
   if (valid_until !== null && valid_until < polishDay(Date.now())) return 'expired';
   return seen_at ? 'seen' : 'stated';
 }
 
-/** A credential as everybody sees it. */
+/** A credential as shown publicly. */
 export function presentCredential(row: PublicRow): Credential {
   const kind = getCredentialKind(row.kind);
   const state = stateOf(row);
@@ -26,7 +26,7 @@ export function presentCredential(row: PublicRow): Credential {
   };
 }
 
-/** By which Polish day an answer is promised. */
+/** The Polish day by which an answer is promised. */
 export function answerDay(waitingSince: Date): string {
   return polishDay(polishMidnight(polishDay(waitingSince), ANSWER_DAYS));
 }
@@ -35,7 +35,7 @@ export function presentDecision({ outcome, reason, text, decided_at }: DecisionR
   return { outcome, reason, text, decidedAt: new Date(decided_at).toISOString() };
 }
 
-/** A credential as its owner sees it. */
+/** A credential as shown to its owner. */
 export function presentOwn(row: CredentialRow): OwnCredential {
   const isAnswered = row.review !== 'none' && row.review !== 'waiting';
   return {

@@ -25,7 +25,7 @@ const post = async ({ api }: LoggedIn, ids?: readonly number[]) =>
 const idsOf = async ({ api }: LoggedIn, id: number) =>
   (await api.call(getEditable.ad, { params: { id } })).form.credentialIds;
 
-test('one credential serves many ads, and a form without the field leaves them as they are', async () => {
+test('several ads can share a credential, and a form without the field changes no references', async () => {
   const person = await aPerson(app);
   const ids = [
     await aCredential(app, { accountId: person.id }),
@@ -58,7 +58,7 @@ test('an ad refers to its seller’s own credentials only, to eight at most', as
   expect(await app.client.db.selectFrom('listing').select('id').execute()).toEqual([]);
 });
 
-test('a removed credential is taken off its ads', async () => {
+test('removing a credential removes it from its ads', async () => {
   const person = await aPerson(app);
   const ids = [
     await aCredential(app, { accountId: person.id, review: 'accepted' }),

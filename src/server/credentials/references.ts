@@ -6,8 +6,8 @@ import { listReferences, refreshChecked, replaceReferences } from './repository.
 export { listReferences, refreshChecked };
 
 /**
- * Sets which of the seller's credentials a listing refers to; undefined leaves them as they are. The caller publishes
- * the change of the listing.
+ * Sets the credentials that a listing refers to; undefined leaves them unchanged. The caller publishes the change of
+ * the listing.
  *
  * @throws  ApiError 'validationFailed' at `credentialIds` for one that is not the seller's
  */

@@ -3,14 +3,14 @@ import { polishDay } from '#contract/values/polish-time.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many days there are until a credential's last day; negative once it is over. */
+/** Days until a credential's last day; negative once it has ended. */
 export function daysUntil(validUntil: string): number {
   return Math.round((Date.parse(validUntil) - Date.parse(polishDay(Date.now()))) / DAY_MS);
 }
 
 /**
- * The nearest reminder whose time has come, in days before the last day; null when there is none yet, or no last day.
- * A credential that is stated so late counts as reminded.
+ * The latest reminder that is due, in days before the last day; null when none is due yet or there is no last day. A
+ * credential stated that late counts as already reminded.
  */
 export function dueReminder(validUntil: string | null): number | null {
   if (validUntil === null) return null;

@@ -9,8 +9,8 @@ export interface EndingRow {
 }
 
 /**
- * Locks some credentials that a reminder is due for: the nearest of `REMINDER_DAYS` has not been given. What ended
- * before today is not reminded of any more.
+ * Locks a batch of credentials for which one of `REMINDER_DAYS` is due and not sent yet. Credentials that ended before
+ * today are omitted.
  */
 export async function holdEnding(tx: Tx, today: string, limit: number): Promise<EndingRow[]> {
   const [furthest = 0] = REMINDER_DAYS;

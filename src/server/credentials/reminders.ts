@@ -12,8 +12,8 @@ interface ReminderDeps {
 const AT_ONCE = 200;
 
 /**
- * Reminds people of credentials that end soon. What was told is noted in the transaction that tells it, so a worker that
- * is killed has told nothing, and each reminder is given once.
+ * Reminds owners of credentials that end soon. A reminder is recorded in the transaction that publishes it, so a killed
+ * worker has sent nothing, and each reminder is sent once.
  */
 export async function remindOfEnds({ db, publishNews }: ReminderDeps): Promise<void> {
   for (let found = AT_ONCE; found === AT_ONCE; ) {

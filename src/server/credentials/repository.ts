@@ -5,7 +5,7 @@ import type { CredentialKindId } from '#kinds/credentials/kinds.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** What everybody may know of a credential; days are ISO dates. */
+/** The public fields of a credential; days are ISO dates. */
 export interface PublicRow {
   readonly kind: CredentialKindId;
   readonly number: string;
@@ -34,7 +34,7 @@ export interface CredentialRow extends PublicRow {
   readonly document_bytes: number | null;
   readonly document_added_at: Date | null;
   readonly listings: number;
-  /** The last answer. */
+  /** The latest answer. */
   readonly decision: DecisionRow | null;
 }
 
@@ -48,7 +48,7 @@ const WHOLE = sql`
       from credential_decision x where x.credential_id = c.id order by x.id desc limit 1) as decision
   from credential c left join credential_document d on d.storage_key = c.document_key`;
 
-/** A person's credentials, the newest first. */
+/** An account's credentials, newest first. */
 export async function listOwn(db: Db, accountId: number): Promise<CredentialRow[]> {
   const { rows } = await sql<CredentialRow>`
     ${WHOLE} where c.account_id = ${accountId} order by c.id desc`.execute(db);
@@ -79,7 +79,7 @@ export async function countOwn(tx: Tx, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether the person has this kind and number in another credential. */
+/** Whether the account has another credential of this kind and number. */
 export async function isKnown(
   tx: Tx,
   {
@@ -119,7 +119,7 @@ export async function insertCredential(
   return id;
 }
 
-/** Writes the fields of a form: what was seen of the earlier ones no longer counts. */
+/** Updates the fields of a credential; an earlier verification no longer counts. */
 export async function rewriteCredential(
   tx: Tx,
   id: number,
@@ -132,7 +132,9 @@ export async function rewriteCredential(
     where id = ${id}`.execute(tx);
 }
 
-/** A changed credential waits again if it has a document, in its former place of the queue if it waited already. */
+/**
+ * A changed credential with a document waits for review again; one that waited already keeps its place in the queue.
+ */
 const UNSEEN = sql`
   version = version + 1, updated_at = now(), seen_at = null,
   review = case when document_key is null then 'none' else 'waiting' end,
@@ -158,8 +160,8 @@ export async function listReferring(tx: Tx, credentialId: number): Promise<Refer
 }
 
 /**
- * Writes until when listings refer to a document that was seen; a listing for which that changes gets a new revision.
- * Call it in the transaction that changed a credential or what refers to it.
+ * Updates until when listings refer to a verified document; a listing for which that changes gets a new revision. Call
+ * it in the transaction that changes a credential or the references to it.
  */
 export async function refreshChecked(tx: Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
@@ -175,7 +177,7 @@ export async function refreshChecked(tx: Tx, listingIds: readonly number[]): Pro
     where l.id = n.id and l.checked_until is distinct from n.until`.execute(tx);
 }
 
-/** Replaces what a listing refers to; all must be the seller's own. False if one is not. */
+/** Replaces the references of a listing; all must be the seller's own. False if one is not. */
 export async function replaceReferences(
   tx: Tx,
   { listingId, sellerId }: { listingId: number; sellerId: number },
@@ -185,7 +187,7 @@ export async function replaceReferences(
     delete from listing_credential where listing_id = ${listingId} and credential_id <> all(${ids}::bigint[])`.execute(
     tx,
   );
-  // Locked, so that none is deleted before its reference is stored.
+  // Locked, so that none is deleted before the reference is stored.
   const { rows } = await sql`
     select id from credential where id = any(${ids}::bigint[]) and account_id = ${sellerId} order by id for key share`.execute(
     tx,
@@ -197,7 +199,7 @@ export async function replaceReferences(
   return true;
 }
 
-/** The credentials that a listing refers to, as ids. */
+/** The ids of the credentials that a listing refers to. */
 export async function listReferences(db: Db | Tx, listingId: number): Promise<number[]> {
   const { rows } = await sql<{ credential_id: number }>`
     select credential_id from listing_credential where listing_id = ${listingId} order by credential_id`.execute(db);
@@ -206,7 +208,7 @@ export async function listReferences(db: Db | Tx, listingId: number): Promise<nu
 
 const PUBLIC = sql`c.kind, c.number, c.valid_until::text as valid_until, c.seen_at`;
 
-/** What a listing refers to, but for what the team refused; what was seen comes first. */
+/** The credentials that a listing refers to, without refused ones; verified ones first. */
 export async function listOfListing(db: Db, listingId: number): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
     select ${PUBLIC} from listing_credential lc join credential c on c.id = lc.credential_id
@@ -214,7 +216,7 @@ export async function listOfListing(db: Db, listingId: number): Promise<PublicRo
   return rows;
 }
 
-/** The same of everything that a person keeps. */
+/** The same for all credentials of an account. */
 export async function listOfAccount(db: Db, accountId: number): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
     select ${PUBLIC} from credential c

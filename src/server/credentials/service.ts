@@ -35,17 +35,17 @@ interface CredentialDeps {
 
 export type CredentialService = ReturnType<typeof createCredentialService>;
 
-/** What sellers keep as certified, registered or permitted. */
+/** Sellers' certificates, registrations and permits. */
 export function createCredentialService(deps: CredentialDeps) {
   return withDeps(deps, { list, create, update, remove });
 }
 
-/** What a listing refers to, as everybody sees it. */
+/** The public view of the credentials that a listing refers to. */
 export async function credentialsOfListing(db: Db, listingId: number): Promise<Credential[]> {
   return (await listOfListing(db, listingId)).map(presentCredential);
 }
 
-/** What a person keeps, as everybody sees it. */
+/** The public view of an account's credentials. */
 export async function credentialsOfAccount(db: Db, accountId: number): Promise<Credential[]> {
   return (await listOfAccount(db, accountId)).map(presentCredential);
 }
@@ -54,7 +54,7 @@ async function list({ db }: CredentialDeps, caller: Caller): Promise<{ items: Ow
   return { items: (await listOwn(db, caller.id)).map(presentOwn), answerDays: ANSWER_DAYS };
 }
 
-/** @throws ApiError 'tooMany' | 'conflict' | 'validationFailed' at `number` for one that is kept already */
+/** @throws ApiError 'tooMany' | 'conflict' | 'validationFailed' at `number` for one that exists already */
 async function create({ db }: CredentialDeps, context: RequestContext, form: CredentialForm): Promise<OwnCredential> {
   const caller = callerOf(context);
   return db.transaction().execute(async (tx) => {
@@ -83,7 +83,7 @@ async function assertNew(
     throw fieldError(locale, 'number', 'validation.credentialKnown');
 }
 
-/** @throws ApiError 'notFound' | 'validationFailed' at `number` for one that is kept already */
+/** @throws ApiError 'notFound' | 'validationFailed' at `number` for one that exists already */
 async function update(
   { db }: CredentialDeps,
   context: RequestContext,
@@ -107,7 +107,7 @@ async function update(
   });
 }
 
-/** Erases a credential with its document; does nothing if it is gone or somebody else's. */
+/** Erases a credential with its document; does nothing if it is gone or belongs to another account. */
 async function remove({ db, jobs }: CredentialDeps, caller: Caller, id: number): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
     const row = await holdCredential(tx, id);

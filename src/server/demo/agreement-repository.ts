@@ -8,7 +8,7 @@ export interface AgreementSeed {
   buyer_id: number;
   price_minor: number;
   price_unit: string | null;
-  /** What the messages say, and when they were sent. */
+  /** The texts and times of the messages. */
   made: string;
   made_at: string;
   accepted: string;
@@ -47,7 +47,7 @@ export async function insertAgreements(tx: Tx, agreements: readonly AgreementSee
     )
     update conversation c set last_number = s.last_number + 2, updated_at = s.accepted_at
     from seed s where c.id = s.conversation_id`.execute(tx);
-  // A statement of its own: the trigger has stored the agreements at the end of the one above.
+  // A separate statement, because the trigger stores the agreements at the end of the previous one.
   await sql`
     with seed as (${seed})
     update agreement g set buyer_wrote_at = s.shown_at, seller_wrote_at = s.shown_at, shown_at = s.shown_at,

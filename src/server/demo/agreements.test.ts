@@ -21,7 +21,7 @@ interface Agreed {
   readonly isInOrder: boolean;
 }
 
-test('some talks of the demo market ended with an agreement that both sides have reviewed, and nobody is asked', async () => {
+test('the demo market has agreements that both sides have reviewed, and sends no prompts for reviews', async () => {
   const { db } = app.client;
   await layMarket(app.client, app.app.jobs, Date.now(), 0);
   const { rows } = await sql<Agreed>`

@@ -12,23 +12,23 @@ const MINUTE_MS = 60_000;
 const OFFERED_AFTER_MS = 30 * MINUTE_MS;
 const ACCEPTED_AFTER_MS = 95 * MINUTE_MS;
 const REPLIED_AFTER_MS = 400 * MINUTE_MS;
-/** Branches in which things change hands. */
+/** Branches whose goods change hands. */
 const GOODS: ReadonlySet<string> = new Set(['food', 'crafts', 'cosmetics', 'plants']);
-/** What buyers offer of the stated price. */
+/** The share of the stated price that buyers offer. */
 const SHARE = 0.9;
-/** The least stars of a comment that becomes a review: sellers say nothing bad of these buyers. */
+/** The minimum rating of a comment that becomes a review, since sellers only praise these buyers. */
 const LEAST_RATING = 3;
 
 /** An agreement of the demo market. Its buyer's review is the comment that followed the talk. */
 export interface PlannedAgreement {
   readonly offer: AgreementSeed;
-  /** The seller's review of the buyer, shown in the same moment as the comment. */
+  /** The seller's review of the buyer, shown at the same time as the comment. */
   readonly ofBuyer: CommentSeed;
 }
 
 /**
- * Some talks about promoted goods ended with an agreement, and both sides have written of it: those of the newest
- * comments, each between another seller and another buyer.
+ * Plans agreements at the end of some conversations about promoted goods, reviewed by both sides: for the newest
+ * comments, each with a different seller and buyer.
  */
 export function planAgreements(
   listings: readonly LaidListing[],

@@ -6,8 +6,8 @@ import type { LaidListing } from './talks.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What the sellers of the demo market keep: the numbers of their ads, one credential for all ads with the same number,
- * in all three states. Every fifth one that was not seen waits with a document, which a job draws.
+ * The credentials of the demo market's sellers: the numbers in their ads, one credential for all ads with the same
+ * number, in all three states. Every fifth unverified one waits with a document, which a job draws.
  */
 export function planCredentials(listings: readonly LaidListing[], nowMs: number): CredentialSeed[] {
   const numbered = listings.flatMap((laid) =>
@@ -36,7 +36,7 @@ function kindOf(field: string, value: string): CredentialKindId | undefined {
     ?.id;
 }
 
-/** Of kinds that end, every fourth is over; of the others every third is only stated. */
+/** Of kinds that expire, every fourth has ended; of the others every third is only stated. */
 function standing(
   kind: CredentialKindId,
   index: number,

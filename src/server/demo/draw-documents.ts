@@ -19,7 +19,7 @@ const INK = [96, 92, 84] as const;
 const BANNER = [120, 60, 48] as const;
 const SEAL = [150, 40, 40] as const;
 
-/** Draws the documents of the demo market's credentials that wait for the team; again changes nothing. */
+/** Draws the documents of the demo market's credentials that wait for review; idempotent. */
 export function createDocumentWorker({ db, documents }: Drawer) {
   return async ({ credentialIds }: JobPayloads['demo.documents']): Promise<void> => {
     for (const id of credentialIds) {
@@ -41,7 +41,7 @@ function fingerprintOf(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** A sheet with a banner, lines of illegible writing and a round seal: no office issues such a document. */
+/** A sheet with a banner, lines of illegible writing and a round seal, unlike any real document. */
 function drawDocument(seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {

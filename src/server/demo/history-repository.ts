@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { PlannedDay } from '#demo/planned-listing.ts';
 import type { Tx } from '../platform/db/client.ts';
 
-/** What happened to listings before the market opened; timestamps are ISO strings, days of the Polish calendar. */
+/** The history of listings before the market opened; timestamps are ISO strings, days of the Polish calendar. */
 export interface HistorySeed {
   readonly standings: readonly { listing_id: number; status: string; begins_at: string; ends_at: string }[];
   readonly days: readonly (PlannedDay & { listing_id: number })[];
   readonly favourites: readonly { account_id: number; listing_id: number; created_at: string }[];
 }
 
-/** Inserts it in three statements. Conversations must be there: each counts as a contact on the day of its first message. */
+/**
+ * Inserts it in three statements, after the conversations: each counts as a contact on the day of its first message.
+ */
 export async function insertHistory(tx: Tx, { standings, days, favourites }: HistorySeed): Promise<void> {
   await sql`
     insert into listing_standing (listing_id, status, begins_at, ends_at)
@@ -30,7 +32,7 @@ export async function insertHistory(tx: Tx, { standings, days, favourites }: His
       as r(account_id bigint, listing_id bigint, created_at timestamptz)`.execute(tx);
 }
 
-/** Popular searches, the first asked for in the most hours. */
+/** Inserts popular searches: the first ones were used in the most hours. */
 export async function insertSearches(tx: Tx, phrases: readonly string[]): Promise<void> {
   await sql`
     insert into search_hour (phrase, hour)
@@ -44,7 +46,7 @@ export interface FollowSeed {
   readonly seller_id: number;
 }
 
-/** Inserts who follows whom. Listings must be there: what was there before is not new to a follower. */
+/** Inserts follows, after the listings, so that existing listings are not new to followers. */
 export async function insertFollows(tx: Tx, follows: readonly FollowSeed[]): Promise<void> {
   await sql`
     insert into follow (account_id, seller_id)

@@ -3,10 +3,10 @@ import { refreshCovers } from '../listings/repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 
-/** For one statement: tens of thousands of rows take a slow machine longer than a request may, and another node waits. */
+/** The time limit of a statement: inserting tens of thousands of rows may take longer than a request is allowed to. */
 const PATIENCE_MS = 60_000;
 
-/** Lets the statements of a transaction take longer than those of a request. */
+/** Raises the time limit for the statements of a transaction. */
 export async function allowTime(tx: Tx): Promise<void> {
   await sql.raw(`set local statement_timeout = ${PATIENCE_MS}`).execute(tx);
 }
@@ -80,14 +80,14 @@ export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Prom
 
 export interface CommentSeed {
   listing_id: number | null;
-  /** Instead of the listing, in a seller's review of a buyer. */
+  /** Set instead of the listing in a seller's review of a buyer. */
   buyer_id?: number;
   author_id: number;
   rating: number;
   body: string;
   created_at: string;
   is_contact_confirmed?: boolean;
-  /** It is a review of an agreement. */
+  /** Whether it is a review after an agreement. */
   is_deal_confirmed?: boolean;
   reply?: string | null;
   replied_at?: string | null;
@@ -118,7 +118,7 @@ export interface AccountSeed {
   created_at: string;
 }
 
-/** As what an account sells. */
+/** A declaration of a seller's status. */
 export interface StatementSeed extends ShownStatusRow {
   readonly account_id: number;
 }

@@ -64,7 +64,7 @@ export function toListingSeed(
   };
 }
 
-/** A statement as a row; buyers reach the seller at the address of the account. */
+/** A declaration as a row; the trader's contact address is that of the account. */
 export function toStatementSeed(
   { sellsAs, name, nip, address, zip }: DemoStatement,
   { key, town }: DemoSeller,
@@ -86,7 +86,7 @@ export function toStatementSeed(
 
 const DAY_MS = 86_400_000;
 
-/** People of the demo market, who joined in the three years before it opened; their mailboxes do not exist. */
+/** Accounts of the demo market, created in the three years before it opened; their mailboxes do not exist. */
 export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number): AccountSeed {
   const place = placeOf(seller.town, seller.voivodeship);
   return {
@@ -102,7 +102,7 @@ export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number):
   };
 }
 
-/** Who follows whom: some people are followed by many, others by few or nobody. */
+/** Follows between people: some have many followers, others few or none. */
 export function toFollowSeeds(accountIds: readonly number[]): FollowSeed[] {
   return accountIds.flatMap((sellerId, index) => {
     const followers = Array.from({ length: (index * 7) % 12 }, (_, nth) => {
@@ -114,7 +114,7 @@ export function toFollowSeeds(accountIds: readonly number[]): FollowSeed[] {
   });
 }
 
-/** The past of all listings as rows. */
+/** The history of all listings as rows. */
 export function toHistorySeed(listings: readonly LaidListing[], idOf: (key: string) => number): HistorySeed {
   return {
     standings: listings.flatMap(({ id, listing }) =>

@@ -31,7 +31,7 @@ export function planTalks(listings: readonly LaidListing[], idOf: (key: string) 
       const talk = talks[index % talks.length];
       if (index % TALKED_BEFORE !== 0 || !talk) return [];
       const askedAtMs = askedBefore(index, sellerId, atMs);
-      // Nobody asks about a listing that is not there yet.
+      // Nobody asks about a listing that does not exist yet.
       if (askedAtMs < listing.createdAtMs) return [];
       const about = { about_id: id, about_title: listing.title, seller_id: sellerId, buyer_id: idOf(authorKey) };
       return [{ ...about, messages: timed(talk, askedAtMs, paceMin(index, sellerId)) }];

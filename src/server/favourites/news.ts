@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/client.ts';
 
 type FavouriteKind = 'priceDrop' | 'endingSoon' | 'gone' | 'backAgain' | 'eventTomorrow';
 
-/** Says what happened to a listing that visitors see; null where there is nothing to say any more. */
+/** The text about a visible listing; null when there is nothing left to say. */
 type Say<K extends NewsKind> = (
   group: NewsGroup<K>,
   listing: ListingTitle,
@@ -19,7 +19,7 @@ type Say<K extends NewsKind> = (
   locale: Locale,
 ) => string | null;
 
-/** News about a listing that visitors can open; the line is gone with it. */
+/** News about a listing that visitors can open; the line disappears with the listing. */
 function aboutShown<K extends Exclude<FavouriteKind, 'gone'>>(say: Say<K>): NewsDescriptor<K> {
   return {
     thingOf: (about) => String(listingIdOf(about)),
@@ -46,7 +46,7 @@ function titlesOf(db: Db, groups: readonly { readonly abouts: readonly [object, 
   );
 }
 
-/** Several drops that have not been read are one: from the first price to the last. */
+/** Several unread price drops are one line: from the first price to the last. */
 const priceDrop = aboutShown<'priceDrop'>(({ abouts }, _listing, t, locale) =>
   t('favourites.news.priceDrop', {
     to: zlotyText(locale, abouts[0].toGrosze),
@@ -74,7 +74,7 @@ const eventTomorrow = aboutShown<'eventTomorrow'>((_group, { startsAt }, t, loca
 
 const backAgain = aboutShown<'backAgain'>((_group, _listing, t) => t('favourites.news.backAgain'));
 
-/** What is gone leads nowhere; what was removed is not named any more. */
+/** Unavailable listings have no link; removed ones are not named. */
 const gone: NewsDescriptor<'gone'> = {
   thingOf: ({ listingId }) => String(listingId),
   read: async (db, groups, locale) => {
@@ -83,14 +83,14 @@ const gone: NewsDescriptor<'gone'> = {
     return groups.map(({ abouts: [{ listingId, how }] }) => {
       const listing = titles.get(listingId);
       if (!listing) return { title: t('favourites.news.unnamed'), text: t('favourites.news.removed'), path: null };
-      // What was removed has been restored.
+      // A removed listing has been restored.
       const text = t(how === 'sold' ? 'favourites.news.sold' : 'favourites.news.ended');
       return { title: listing.title, text, path: listing.isVisible ? pathOf(listing) : null };
     });
   },
 };
 
-/** A day as people name it when they read the news, by the Polish clock. */
+/** The day relative to the time of reading, by the Polish clock. */
 function relativeDay(moment: Date): 'today' | 'tomorrow' | 'day' {
   const day = polishDay(moment);
   const today = polishDay(Date.now());
@@ -98,7 +98,7 @@ function relativeDay(moment: Date): 'today' | 'tomorrow' | 'day' {
   return day === polishDay(polishMidnight(today, 1)) ? 'tomorrow' : 'day';
 }
 
-/** What happens to favourites. */
+/** News about favourites. */
 export const favouriteNews: Pick<NewsDescriptors, FavouriteKind> = {
   priceDrop,
   endingSoon,

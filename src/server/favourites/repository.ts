@@ -38,7 +38,7 @@ export async function listIds(db: Db, accountId: number): Promise<number[]> {
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** What has to be checked before adding a listing; undefined when it does not exist. */
+/** What must be checked before adding a listing; undefined when it does not exist. */
 export interface Keepable {
   readonly seller_id: number;
   readonly is_visible: boolean;

@@ -47,7 +47,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Step> ? Step : never;
 
-/** What each change sets, what it does to the listing in the model, and for how long. */
+/** The columns that each change sets, its effect on the listing in the model, and whether that is temporary. */
 const CHANGES: Readonly<Record<string, { set: RawBuilder<unknown>; over: string; isOn: boolean }>> = {
   sell: { set: sql`ended_at = now()`, over: 'sold', isOn: true },
   reopen: { set: sql`ended_at = null`, over: 'sold', isOn: false },
@@ -74,7 +74,7 @@ interface ModelFavourite {
   isGone: boolean;
 }
 
-/** The plain recomputation: every favourite is looked at, whatever has changed. */
+/** The reference model: checks every favourite, whatever has changed. */
 class Model {
   readonly told: string[] = [];
   readonly favourites = new Map<string, ModelFavourite>();
@@ -112,7 +112,7 @@ function textOf(news: News): string {
   return `${accountId} ${listingId} priceDrop ${fromGrosze / PRICE_STEP} ${toGrosze / PRICE_STEP}`;
 }
 
-/** Listings that people keep, two workers and the model, through one random history. */
+/** Listings with favourites, two workers and the model, running one random history. */
 class Stage {
   readonly #deaths: Deaths;
   readonly #workers: readonly DyingWorker[];
@@ -160,7 +160,7 @@ class Stage {
   }
 
   async tell(): Promise<void> {
-    // The workers wait for a while, and for the next morning.
+    // The workers wait for the grace period, and for the next morning.
     await sql`update favourite_due set due_at = '-infinity'`.execute(app.client.db);
     await this.#deaths.survive(
       this.#workers.map((worker) => () => createWatching({ ...worker, newsAtOnce: 2 }).tellChanges()),
@@ -190,7 +190,7 @@ class Stage {
   }
 }
 
-test('everything that happens to a favourite is told once, whoever is killed', async () => {
+test('each change of a favourite is notified once, whichever worker is killed', async () => {
   const operations = fc.array(operation, { minLength: 10, maxLength: 50 });
   const deaths = fc.infiniteStream(fc.constantFrom<Death>('none', 'none', 'before', 'after'));
   let toldInAll = 0;

@@ -5,18 +5,18 @@ import type { Tx } from '../platform/db/client.ts';
 import { POLISH_TODAY } from '../statistics/day-repository.ts';
 import { SHOWN } from './repository.ts';
 
-/** Kinds that are over by themselves once their time has come. */
+/** Kinds whose listings end by themselves at their date. */
 const SCHEDULED = KIND_IDS.filter((id) => kinds[id].capabilities.schedule);
 const IS_SCHEDULED = sql<boolean>`(l.kind = any(${SCHEDULED}))`;
 /** Goods are sold; other listings are ended by their owners. */
 const GOODS = KIND_IDS.filter((id) => kinds[id].capabilities.categories);
 
-/** Not only hidden for a while. An event that has taken place is no news. */
+/** Gone for good, not only hidden temporarily. A past event is not notified. */
 const IS_OVER = sql`((l.deleted_at is not null or l.ended_at is not null or l.status = 'expired'
     or l.is_shown and coalesce(l.visible_until <= now(), false))
   and not (${IS_SCHEDULED} and coalesce(coalesce(l.ends_at, l.starts_at) <= now(), false)))`;
 
-/** Lower than the price last told, for the same amount. */
+/** Lower than the last notified price, for the same amount. */
 const IS_LOWER = sql`(${SHOWN} and l.price_minor < f.price_minor and price_basis(l) = f.price_basis)`;
 const MAY_BE_TOLD_TODAY = sql`(f.price_told_on is null or f.price_told_on < ${POLISH_TODAY})`;
 
@@ -32,16 +32,16 @@ export async function deleteDue(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`delete from favourite_due where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-/** A favourite about whose listing there is something to tell. */
+/** A favourite with a change of its listing to notify of. */
 export interface ChangedFavourite {
   readonly accountId: number;
   readonly listingId: number;
-  /** Differs for each change of the listing. */
+  /** Different for each change of the listing. */
   readonly revision: number;
   readonly isLower: boolean;
   readonly fromGrosze: number;
   readonly toGrosze: number;
-  /** Null while it is not gone. */
+  /** Null unless the listing is gone. */
   readonly gone: 'sold' | 'ended' | 'removed' | null;
   readonly isBack: boolean;
 }
@@ -50,7 +50,7 @@ const IS_NEWLY_LOWER = sql`(${IS_LOWER} and ${MAY_BE_TOLD_TODAY})`;
 const IS_NEWLY_GONE = sql`(not f.is_gone and ${IS_OVER})`;
 const IS_BACK = sql`(f.is_gone and ${SHOWN})`;
 
-/** Locks favourites of the listings of whose change their owners have not been told. */
+/** Locks favourites whose owners have not been notified of a change of these listings. */
 export async function holdChanged(tx: Tx, listingIds: readonly number[], limit: number): Promise<ChangedFavourite[]> {
   const { rows } = await sql<ChangedFavourite>`
     select f.account_id as "accountId", f.listing_id as "listingId", l.revision, coalesce(${IS_NEWLY_LOWER}, false) as "isLower",
@@ -64,7 +64,7 @@ export async function holdChanged(tx: Tx, listingIds: readonly number[], limit: 
   return rows;
 }
 
-/** Notes what has been told. */
+/** Records what has been notified. */
 export async function noteTold(tx: Tx, told: readonly ChangedFavourite[]): Promise<void> {
   if (told.length === 0) return;
   await sql`
@@ -77,7 +77,7 @@ export async function noteTold(tx: Tx, told: readonly ChangedFavourite[]): Promi
     where f.account_id = t."accountId" and f.listing_id = t."listingId"`.execute(tx);
 }
 
-/** Prices for another amount are not compared: the new one is what lower prices are measured by. */
+/** Prices for a different amount cannot be compared: the new price becomes the reference. */
 export async function learnPrices(tx: Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
     update favourite f set price_minor = l.price_minor, price_basis = price_basis(l)
@@ -87,7 +87,7 @@ export async function learnPrices(tx: Tx, listingIds: readonly number[]): Promis
   );
 }
 
-/** A second lower price of the same day is looked at the next morning, before the daily mails. */
+/** A second price drop on the same day is checked the next morning, before the daily mails. */
 export async function postponeSecondDrops(tx: Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
     insert into favourite_due (listing_id, due_at)
@@ -105,13 +105,13 @@ export interface DueReminder {
 }
 
 const TOMORROW = sql`(${POLISH_TODAY} + 1)`;
-/** The timestamps of tomorrow, from midnight to midnight by the Polish clock. */
+/** Whether a timestamp is tomorrow, by the Polish calendar. */
 function isTomorrow(moment: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(${moment} >= ${TOMORROW}::timestamp at time zone 'Europe/Warsaw'
     and ${moment} < (${TOMORROW} + 1)::timestamp at time zone 'Europe/Warsaw')`;
 }
 
-/** What a reminder is about: a listing that ends, or an event that takes place. */
+/** The subject of a reminder: a listing that ends, or an event that takes place. */
 export type Reminder = 'endingSoon' | 'eventTomorrow';
 const REMINDED: Readonly<Record<Reminder, RawBuilder<boolean>>> = {
   endingSoon: sql`(not ${IS_SCHEDULED} and ${isTomorrow(sql`l.visible_until`)})`,
@@ -130,7 +130,7 @@ export async function listTomorrow(
   return rows.map(({ id }) => id);
 }
 
-/** Takes favourites of these listings whose owners have not been reminded of tomorrow. */
+/** Takes favourites of these listings whose owners have not been reminded of tomorrow yet. */
 export async function takeReminders(tx: Tx, listingIds: readonly number[], limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (

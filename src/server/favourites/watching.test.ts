@@ -12,7 +12,7 @@ import { testApp } from '#test/test-app.ts';
 const app = testApp();
 const keep = ({ api }: Talker, id: number) => api.call(addFavourite, { params: { id } });
 
-/** The lines of a person's news: title, text and path. */
+/** The lines of a user's news: title, text and path. */
 async function newsOf({ api }: Talker): Promise<(string | null)[][]> {
   return (await api.call(listNews, { query: {} })).items.map(({ title, text, path }) => [title, text, path]);
 }
@@ -21,17 +21,17 @@ async function change(id: number, set: RawBuilder<unknown>): Promise<void> {
   await sql`update listing set ${set}, revision = nextval('listing_revision') where id = ${id}`.execute(app.client.db);
 }
 
-/** Lets the five minutes pass, and tells. */
+/** Skips the five minutes of grace period and sends the notifications. */
 async function tellNow(): Promise<void> {
   await sql`update favourite_due set due_at = '-infinity'`.execute(app.client.db);
   await runClockJob(app, 'favourites.tell');
 }
 
-/** An hour of a Polish day from today on. */
+/** A timestamp: the given number of Polish days from today, at an hour. */
 const inDays = (days: number, hours: number) =>
   new Date(polishMidnight(polishDay(Date.now()), days).getTime() + hours * 3_600_000).toISOString();
 
-test('a lower price is told with both prices, at most once a day, from the price told last', async () => {
+test('a price drop is notified at most once a day, with both prices, from the last notified price', async () => {
   const person = await aTalker(app);
   const id = await aListing(app, 'ad', { title: 'Miód gryczany', price_minor: 5_000 });
   await keep(person, id);
@@ -56,7 +56,7 @@ test('a lower price is told with both prices, at most once a day, from the price
   expect((await newsOf(person))[0]?.[1]).toBe('Teraz taniej: 30,00\u00a0zł zamiast 50,00\u00a0zł');
 });
 
-test('a change that is taken back within five minutes is no news', async () => {
+test('a change undone within five minutes is not notified', async () => {
   const person = await aTalker(app);
   const id = await aListing(app, 'ad', { price_minor: 5_000 });
   await keep(person, id);
@@ -80,7 +80,7 @@ test('a price for another amount is not compared with the former one', async () 
   expect((await newsOf(person))[0]?.[1]).toContain('zamiast 10,00');
 });
 
-test('sold goods are told with their name, removed ones without, and both when they are back', async () => {
+test('sold goods are notified by name, removed ones without, and both when they return', async () => {
   const person = await aTalker(app);
   const [sold, removed] = [
     await aListing(app, 'ad', { title: 'Kosz z wikliny' }),
@@ -106,7 +106,7 @@ test('sold goods are told with their name, removed ones without, and both when t
   ]);
 });
 
-test('a pause is not told, and an event that has taken place is not called gone', async () => {
+test('neither a pause nor a past event is notified', async () => {
   const person = await aTalker(app);
   const paused = await aListing(app, 'ad');
   const event = await aListing(app, 'event', { starts_at: inDays(2, 10) });
@@ -122,7 +122,7 @@ test('a pause is not told, and an event that has taken place is not called gone'
   expect((await newsOf(person)).map(([title]) => title)).toEqual(['Ulubiona oferta']);
 });
 
-test('what ends tomorrow and an event of tomorrow are told the day before, once, also when the event moves', async () => {
+test('endings and events are reminded of once, the day before, also after an event is moved', async () => {
   const person = await aTalker(app);
   const ending = await aListing(app, 'ad', { title: 'Jajka od zielononóżek', visible_until: inDays(1, 23.9) });
   const later = await aListing(app, 'ad', { visible_until: inDays(2, 0.1) });
@@ -137,11 +137,11 @@ test('what ends tomorrow and an event of tomorrow are told the day before, once,
   expect(rows).toHaveLength(2);
   await sql`update favourite set reminded_of = reminded_of - 1`.execute(app.client.db);
   await runClockJob(app, 'favourites.remind');
-  // The same day is the same news.
+  // A reminder of the same day is the same news.
   expect((await sql`select from notification`.execute(app.client.db)).rows).toHaveLength(2);
 });
 
-test('people who block one another are told nothing', async () => {
+test('nobody is notified across a block', async () => {
   const [person, seller] = [await aTalker(app), await aTalker(app)];
   const id = await aListing(app, 'ad', { seller_id: seller.id, price_minor: 5_000, visible_until: inDays(1, 12) });
   await keep(person, id);

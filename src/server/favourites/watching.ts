@@ -14,13 +14,13 @@ import {
 } from './watch-repository.ts';
 
 const LISTINGS_AT_ONCE = 100;
-/** Each page is found anew among all listings of the day. */
+/** Page size of reminders: each page queries all listings of the day again. */
 const REMINDED_AT_ONCE = 500;
 const NEWS_AT_ONCE = 500;
 
 interface Publishing {
   readonly publishNews: PublishNews;
-  /** News of one transaction: a listing that very many people keep takes several. */
+  /** The maximum of news per transaction: a listing with very many favourites takes several transactions. */
   readonly newsAtOnce?: number;
 }
 
@@ -28,9 +28,9 @@ interface WatchingDeps extends Publishing {
   readonly db: Db;
 }
 
-/** Tells people what happens to their favourites, and reminds them of what ends or begins the next day. */
+/** Notifies people of changes of their favourites, and reminds them of those that end or begin the next day. */
 export function createWatching({ db, ...publishing }: WatchingDeps) {
-  /** Tells every change that is due; any number of nodes at a time. */
+  /** Notifies of all changes that are due; safe on any number of nodes at the same time. */
   async function tellChanges(): Promise<void> {
     while (await db.transaction().execute((tx) => tellSome(publishing, tx)));
   }
@@ -48,8 +48,8 @@ export function createWatching({ db, ...publishing }: WatchingDeps) {
 }
 
 /**
- * Tells some of what is due, and notes it with the favourite in the same transaction: a worker that is killed has told
- * nothing. False when nothing is due.
+ * Notifies of some of the changes that are due, and records that with the favourite in the same transaction: a killed
+ * worker has sent nothing. False when nothing is due.
  */
 async function tellSome({ publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing, tx: Tx): Promise<boolean> {
   const due = await holdDue(tx, LISTINGS_AT_ONCE);
@@ -68,7 +68,7 @@ async function tellSome({ publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing, 
   return true;
 }
 
-/** What has happened to a favourite: it may be back at a lower price. */
+/** The news about a favourite, possibly several: it may have returned at a lower price. */
 function newsOf({ accountId, listingId, revision, ...change }: ChangedFavourite): News[] {
   const { isLower, fromGrosze, toGrosze, gone, isBack } = change;
   const keyOf = (what: string) => `${what}:${listingId}:${revision}`;
@@ -79,12 +79,12 @@ function newsOf({ accountId, listingId, revision, ...change }: ChangedFavourite)
   return news;
 }
 
-/** Where reminding goes on: with the listings after an id. */
+/** The cursor of reminders: the next listing has a higher id. */
 interface Page {
   readonly afterId: number;
 }
 
-/** Reminds some people of some listings; returns where to go on, null at the end. */
+/** Sends a batch of reminders; returns the cursor of the next one, or the end. */
 async function remindSome(
   { publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing,
   tx: Tx,

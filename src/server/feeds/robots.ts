@@ -25,8 +25,9 @@ const MEMBER_PATHS = [
 const ENDLESS_PARAMETERS = ['sort', 'radius', 'price_', 'pieces_', 'weight_', 'volume_'];
 
 /**
- * `/robots.txt`: everything is open except the API, pages for members, the showcase, and endless lists. A market that is
- * not to be found has every page open, so that crawlers read the refusal that each carries, and no sitemap.
+ * `/robots.txt`: everything is open except the API, pages for members, the showcase, and endless lists. For a market
+ * that must not be indexed all pages are open, so that crawlers can read the `noindex` that each carries, and there is
+ * no sitemap.
  */
 export function robotsText(publicUrl: string, { isIndexed }: { isIndexed: boolean } = { isIndexed: true }): string {
   const forms = Object.values(kinds).flatMap(({ paths }) => [paths.add, paths.edit]);

@@ -24,7 +24,7 @@ import { type SitemapPage, sitemapIndex, sitemapPart } from './sitemap.ts';
 interface FeedDeps {
   readonly mounted: readonly Mounted[];
   readonly db: Db;
-  /** What admins change is read from it for each request. */
+  /** Read for each request, because admins can change it. */
   readonly config: Pick<Config, 'publicUrl' | 'market'>;
 }
 

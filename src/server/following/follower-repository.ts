@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 
-/** How many people follow a seller. */
+/** The number of a seller's followers. */
 export async function countFollowers(db: Db, sellerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from follow where seller_id = ${sellerId}`.execute(db);

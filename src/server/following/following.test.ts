@@ -25,12 +25,12 @@ const idsOf = async ({ api }: Talker) => (await api.call(listFollowedIds)).ids;
 const listOf = ({ api }: Talker, page = 1) => api.call(listFollows, { query: { page } });
 const followersOf = async (id: number) => (await app.api().call(getProfile, { params: { id } })).followers;
 
-/** The lines of a person's news: title, text and path. */
+/** The lines of a user's news: title, text and path. */
 async function newsOf({ api }: Talker): Promise<(string | null)[][]> {
   return (await api.call(listNews, { query: {} })).items.map(({ title, text, path }) => [title, text, path]);
 }
 
-/** Lets the two seconds pass, and tells. */
+/** Skips the grace period of two seconds and notifies the followers. */
 async function tellNow(): Promise<void> {
   await sql`update follow_due set noted_at = noted_at - interval '1 minute'`.execute(app.client.db);
   await sql`update follow set created_at = created_at - interval '2 minutes'`.execute(app.client.db);
@@ -64,7 +64,7 @@ test('followed sellers are listed latest first, with their newest listings', asy
   expect(await idsOf(person)).toEqual([second, first]);
 });
 
-test('following again changes nothing but a frequency that is named; stopping again changes nothing', async () => {
+test('following again changes only an explicit frequency; unfollowing is idempotent', async () => {
   const person = await aTalker(app);
   const seller = await anAccount(app);
   await Promise.all(Array.from({ length: 6 }, () => follow(person, seller, 'daily')));
@@ -76,7 +76,7 @@ test('following again changes nothing but a frequency that is named; stopping ag
   expect(await idsOf(person)).toEqual([]);
 });
 
-test('oneself, and who is missing, suspended or deleted, cannot be followed', async () => {
+test('users cannot follow themselves, nor missing, suspended or deleted accounts', async () => {
   const person = await aTalker(app);
   const [suspended, deleted] = [await anAccount(app), await aPerson(app)];
   await sql`update account set suspended_until = 'infinity' where id = ${suspended}`.execute(app.client.db);
@@ -91,7 +91,7 @@ test('oneself, and who is missing, suspended or deleted, cannot be followed', as
   });
 });
 
-test('a block ends what the two follow, and neither can follow the other', async () => {
+test('a block ends follows in both directions and prevents new ones', async () => {
   const [person, seller] = [await aTalker(app), await aTalker(app)];
   await follow(person, seller.id);
   await follow(seller, person.id);
@@ -126,7 +126,7 @@ test('the number of followed sellers is limited, also for concurrent requests', 
   expect([last.total, last.pageCount, last.items.length]).toEqual([FOLLOWS_MAX, 25, 20]);
 });
 
-test('a profile says how many follow from three on; the person always knows', async () => {
+test('a profile shows the number of followers from three on; the seller always sees it', async () => {
   const seller = await aTalker(app);
   const people = [await aTalker(app), await aTalker(app), await aTalker(app)];
   for (const [at, person] of people.entries()) {
@@ -139,7 +139,7 @@ test('a profile says how many follow from three on; the person always knows', as
   expect(await followersOf(seller.id)).toBeNull();
 });
 
-test('a new offer is told with its name, several unread ones of a seller are one line', async () => {
+test('a new listing is notified with its title; several unread ones of a seller are one line', async () => {
   const person = await aTalker(app);
   const seller = await anAccount(app, { name: 'Pasieka Pod Lipą' });
   await aListing(app, 'ad', { seller_id: seller, title: 'Miód sprzed obserwowania' });
@@ -159,7 +159,7 @@ test('a new offer is told with its name, several unread ones of a seller are one
   expect(await newsOf(person)).toEqual([['Pasieka Pod Lipą', 'Nowa oferta: Miód lipowy', `/ad/${first}`]]);
 });
 
-test('whoever wants to be told once a day is told in the morning, or at once from the change on', async () => {
+test('daily followers are notified in the morning, or at once after changing the frequency', async () => {
   const [early, late] = [await aTalker(app), await aTalker(app)];
   const seller = await anAccount(app);
   for (const person of [early, late]) await follow(person, seller, 'daily');
@@ -172,7 +172,7 @@ test('whoever wants to be told once a day is told in the morning, or at once fro
   expect([await newsOf(early), await newsOf(late)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('nothing is told to those who block the seller, nor of a seller who is suspended', async () => {
+test('nobody is notified across a block, or about the listings of a suspended seller', async () => {
   const [person, other] = [await aTalker(app), await aTalker(app)];
   const seller = await aTalker(app);
   for (const each of [person, other]) await follow(each, seller.id);
@@ -185,7 +185,7 @@ test('nothing is told to those who block the seller, nor of a seller who is susp
   expect(await newsOf(other)).toEqual([['Tego już tu nie ma', '', null]]);
 });
 
-test("deleting an account deletes what it follows, and others' follows of it", async () => {
+test('deleting an account deletes its follows and its followers', async () => {
   const [leaver, person] = [await aPerson(app), await aTalker(app)];
   await follow(leaver, person.id);
   await follow(person, leaver.id, 'daily');

@@ -4,7 +4,7 @@ import { pathOf } from '../listings/titles-repository.ts';
 import type { NewsDescriptor } from '../notifications/centre/descriptor.ts';
 import { listTellable } from './repository.ts';
 
-/** What followed sellers offer for the first time; unread offers of one seller are one line. */
+/** New listings of followed sellers; unread ones of the same seller are one line. */
 export const followedNews: NewsDescriptor<'followedListing'> = {
   thingOf: ({ sellerId }) => String(sellerId),
   read: async (db, groups, locale) => {
@@ -20,7 +20,7 @@ export const followedNews: NewsDescriptor<'followedListing'> = {
       const [newest] = shown;
       if (!newest) return null;
       const { title, kind, sellerId, sellerName } = newest;
-      // Of very many only the newest are looked at: the others count as they are.
+      // Only the newest of very many are checked; the others are assumed to be visible.
       const inAll = count - abouts.length + shown.length;
       if (inAll > 1) {
         return {

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 /** Visible to visitors now. */
 export const VISIBLE: RawBuilder<boolean> = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** What has to be checked before somebody follows a seller; undefined for a seller without a public profile. */
+/** What must be checked before a seller can be followed; undefined for a seller without a public profile. */
 export interface Followable {
   readonly isFollowed: boolean;
   readonly isBlocked: boolean;
@@ -16,7 +16,7 @@ export interface Followable {
   readonly count: number;
 }
 
-/** Keeps the seller's account from being erased until the transaction ends. */
+/** Also locks the seller's account against erasure until the transaction ends. */
 export async function findFollowable(tx: Tx, accountId: number, sellerId: number): Promise<Followable | undefined> {
   const { rows } = await sql<Followable>`
     select exists (select from follow f where f.account_id = ${accountId} and f.seller_id = a.id) as "isFollowed",
@@ -28,7 +28,7 @@ export async function findFollowable(tx: Tx, accountId: number, sellerId: number
   return rows[0];
 }
 
-/** Follows a seller, at once unless a frequency is named; of a follow that exists, changes a frequency that is named. */
+/** Follows a seller. Without a frequency a new follow is `instant`, and an existing one keeps its own. */
 export async function putFollow(
   tx: Tx,
   { accountId, sellerId, frequency }: { accountId: number; sellerId: number; frequency: FollowFrequency | null },
@@ -41,7 +41,7 @@ export async function putFollow(
   return rows[0]?.frequency ?? 'instant';
 }
 
-/** True if there was a follow. */
+/** Returns whether there was a follow. */
 export async function deleteFollow(tx: Tx, accountId: number, sellerId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from follow where account_id = ${accountId} and seller_id = ${sellerId}`.execute(tx);
@@ -88,7 +88,7 @@ export async function listFollowRows(
   return rows;
 }
 
-/** A visible listing that somebody may be told of. */
+/** A visible listing that an account may be notified of. */
 export interface TellableRow {
   readonly accountId: number;
   readonly id: number;
@@ -98,7 +98,7 @@ export interface TellableRow {
   readonly sellerName: string;
 }
 
-/** Those of the listings that are visible, and whose seller and reader do not block one another. */
+/** Those of the listings that are visible and whose seller and reader do not block one another. */
 export async function listTellable(
   db: Db,
   pairs: readonly { accountId: number; listingId: number }[],

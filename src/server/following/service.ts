@@ -29,10 +29,10 @@ interface FollowingDeps {
 
 export type FollowingService = ReturnType<typeof createFollowingService>;
 
-/** How many followed sellers a page lists: each comes with pictures. */
+/** Page size; small because each seller comes with pictures. */
 const PAGE_SIZE = 20;
 
-/** The sellers whom people follow. */
+/** Follows of sellers. */
 export function createFollowingService(deps: FollowingDeps) {
   return withDeps(deps, { list, listIds, follow, unfollow });
 }
@@ -76,10 +76,10 @@ async function listIds({ db }: FollowingDeps, caller: Caller): Promise<number[]>
 }
 
 /**
- * Follows a seller, or changes how often the caller is told. What waited for the next morning is told now, if the caller
- * wants to be told at once from here on.
+ * Follows a seller, or changes how often the caller is notified. When the frequency becomes `instant`, listings that
+ * waited for the next morning are notified at once.
  *
- * @throws ApiError 'ownAccount' | 'notFound' | 'blocked' | 'actionNotPossible' for somebody the caller blocks |
+ * @throws ApiError 'ownAccount' | 'notFound' | 'blocked' | 'actionNotPossible' when the caller blocks the seller |
  *         'tooMany' at FOLLOWS_MAX | 'tooManyRequests'
  */
 async function follow(

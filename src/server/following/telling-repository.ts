@@ -4,13 +4,13 @@ import { areBlocked } from '../blocks/between-repository.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { VISIBLE } from './repository.ts';
 
-/** A listing that began to be shown, whose seller's followers may have to be told. */
+/** A listing that became visible, so its seller's followers may have to be notified. */
 export interface DueListing {
   readonly id: number;
   readonly listingId: number;
 }
 
-/** Locks listings that began to be shown at least `graceMs` ago; other workers skip them until the transaction ends. */
+/** Locks listings that became visible at least `graceMs` ago; other workers skip them until the transaction ends. */
 export async function holdDue(tx: Tx, { limit, graceMs }: { limit: number; graceMs: number }): Promise<DueListing[]> {
   const { rows } = await sql<DueListing>`
     select id, listing_id as "listingId" from follow_due
@@ -19,12 +19,12 @@ export async function holdDue(tx: Tx, { limit, graceMs }: { limit: number; grace
   return rows;
 }
 
-/** Ends the wait of listings. */
+/** Removes listings from the queue. */
 export async function deleteDue(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`delete from follow_due where id = any(${ids}::bigint[])`.execute(tx);
 }
 
-/** Notes those of the due listings that are visible now for the first time. Without followers there is nobody to tell. */
+/** Records those of the due listings that are visible for the first time. Without followers they count as finished. */
 export async function beginDebuts(tx: Tx, dueIds: readonly number[]): Promise<void> {
   await sql`
     insert into listing_debut (listing_id, shown_at, told_until)
@@ -33,7 +33,7 @@ export async function beginDebuts(tx: Tx, dueIds: readonly number[]): Promise<vo
     where d.id = any(${dueIds}::bigint[]) group by l.id order by l.id on conflict do nothing`.execute(tx);
 }
 
-/** A visible listing that has not been told to all followers: next come those with higher ids than `toldUntil`. */
+/** A visible listing with followers left to notify: those with account ids above `toldUntil`. */
 export interface Debut {
   readonly listingId: number;
   readonly sellerId: number;
@@ -41,7 +41,7 @@ export interface Debut {
   readonly toldUntil: number;
 }
 
-/** Locks those of the listings that are visible and not told to all. */
+/** Locks those of the listings that are visible and have followers left to notify. */
 export async function holdDebuts(tx: Tx, listingIds: readonly number[]): Promise<Debut[]> {
   const { rows } = await sql<Debut>`
     select d.listing_id as "listingId", l.seller_id as "sellerId", d.shown_at as "shownAt", d.told_until as "toldUntil"
@@ -51,7 +51,7 @@ export async function holdDebuts(tx: Tx, listingIds: readonly number[]): Promise
   return rows;
 }
 
-/** Notes up to whom a listing has been told; null: to all. */
+/** Records the highest account id that has been notified of a listing; null when all have. */
 export async function setToldUntil(tx: Tx, listingId: number, toldUntil: number | null): Promise<void> {
   await tx.updateTable('listing_debut').set({ told_until: toldUntil }).where('listing_id', '=', listingId).execute();
 }
@@ -59,11 +59,11 @@ export async function setToldUntil(tx: Tx, listingId: number, toldUntil: number 
 export interface Follower {
   readonly accountId: number;
   readonly frequency: FollowFrequency;
-  /** One of the two blocks the other: not told. */
+  /** A block in either direction: not notified. */
   readonly isBlocked: boolean;
 }
 
-/** The next of those who followed the seller before the listing was shown, by id; they cannot unfollow meanwhile. */
+/** The next followers by id who followed the seller before the listing was shown; locked, so they cannot unfollow. */
 export async function holdFollowers(
   tx: Tx,
   { sellerId, shownAt, toldUntil }: Debut,
@@ -76,14 +76,14 @@ export async function holdFollowers(
   return rows;
 }
 
-/** A listing that is new to somebody. */
+/** A new listing for an account to be notified of. */
 export interface NewListing {
   readonly accountId: number;
   readonly sellerId: number;
   readonly listingId: number;
 }
 
-/** Keeps what is new until the next morning. */
+/** Stores new listings for the notification of the next morning. */
 export async function insertWaiting(tx: Tx, all: readonly NewListing[]): Promise<void> {
   if (all.length === 0) return;
   await sql`
@@ -92,7 +92,7 @@ export async function insertWaiting(tx: Tx, all: readonly NewListing[]): Promise
       ${all.map(({ listingId }) => listingId)}::bigint[]) on conflict do nothing`.execute(tx);
 }
 
-/** Takes what waits and is visible, of one follow or of all; what is hidden at the moment keeps waiting. */
+/** Takes waiting listings that are visible, of one follow or of all; hidden ones keep waiting. */
 export async function takeWaiting(
   tx: Tx,
   { limit, of }: { limit: number; of?: { accountId: number; sellerId: number } },

@@ -13,14 +13,14 @@ import {
   takeWaiting,
 } from './telling-repository.ts';
 
-/** A follow that is stored while a listing appears has been committed by then. */
+/** Delay before notifying: a follow stored while a listing appears has been committed by then. */
 export const GRACE_MS = 2_000;
 const LISTINGS_AT_ONCE = 100;
 const NEWS_AT_ONCE = 500;
 
 interface Publishing {
   readonly publishNews: PublishNews;
-  /** News of one transaction: with very many followers a listing takes several. */
+  /** The maximum of news per transaction: a listing with very many followers takes several transactions. */
   readonly newsAtOnce?: number;
 }
 
@@ -28,7 +28,7 @@ interface TellingDeps extends Publishing {
   readonly db: Db;
 }
 
-/** Tells followers what sellers offer for the first time. */
+/** Notifies followers of listings that sellers publish for the first time. */
 export function createTelling({ db, ...publishing }: TellingDeps) {
   const { newsAtOnce = NEWS_AT_ONCE } = publishing;
   let last: Promise<void> = Promise.resolve();
@@ -37,14 +37,17 @@ export function createTelling({ db, ...publishing }: TellingDeps) {
     while (await db.transaction().execute((tx) => tellSome(publishing, tx, graceMs)));
   }
 
-  /** Tells everything that began to be shown `graceMs` ago or earlier; one run at a time on this node, any number on others. */
+  /**
+   * Processes everything that became visible at least `graceMs` ago; one run at a time on this node, concurrent with
+   * others.
+   */
   function tell({ graceMs = GRACE_MS }: { graceMs?: number } = {}): Promise<void> {
     const turn = last.then(() => tellAll(graceMs));
     last = turn.catch(() => {});
     return turn;
   }
 
-  /** Tells what waits for those who are told once a day. */
+  /** Notifies the daily followers of what waits for them. */
   async function tellDaily(): Promise<void> {
     while ((await db.transaction().execute((tx) => tellWaiting(publishing, tx))) === newsAtOnce);
   }
@@ -53,8 +56,8 @@ export function createTelling({ db, ...publishing }: TellingDeps) {
 }
 
 /**
- * Tells some of what is due, and notes in the same transaction whom: a worker that is killed has told nothing, and
- * another one begins where the last one has committed. False when nothing is due.
+ * Notifies some of the followers that are due, and records its progress in the same transaction: a killed worker has
+ * sent nothing, and the next one continues after the last commit. False when nothing is due.
  */
 async function tellSome(deps: Publishing, tx: Tx, graceMs: number): Promise<boolean> {
   const due = await holdDue(tx, { limit: LISTINGS_AT_ONCE, graceMs });
@@ -77,7 +80,7 @@ async function tellSome(deps: Publishing, tx: Tx, graceMs: number): Promise<bool
   return true;
 }
 
-/** Tells the next followers of a listing; returns how many were looked at: fewer than `limit` are all. */
+/** Notifies the next followers of a listing; returns how many were processed: fewer than `limit` means all. */
 async function tellFollowers({ publishNews }: Publishing, tx: Tx, debut: Debut, limit: number): Promise<number> {
   const followers = await holdFollowers(tx, debut, limit);
   const { listingId, sellerId } = debut;
@@ -91,7 +94,7 @@ async function tellFollowers({ publishNews }: Publishing, tx: Tx, debut: Debut, 
   return followers.length;
 }
 
-/** Tells what waits, of one follow or of all; returns how many listings were told. */
+/** Sends waiting notifications, of one follow or of all; returns how many listings they were about. */
 export async function tellWaiting(
   { publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing,
   tx: Tx,

@@ -64,7 +64,7 @@ const CHANGES: Readonly<Record<Change, RawBuilder<unknown>>> = {
 /** A listing as the model sees it: visible when nothing hides it. */
 class ModelListing {
   readonly hiding = new Set<string>();
-  /** When it began to be shown, since it was last looked at; null if it did not. */
+  /** When it last became visible without having been processed since; null if it did not. */
   shownSince: number | null = null;
   isTold = false;
 
@@ -95,7 +95,7 @@ interface ModelFollow {
   readonly waiting: Set<number>;
 }
 
-/** The plain recomputation: what is told to whom, without workers. */
+/** The reference model: computes who is notified of what, without workers. */
 class Model {
   readonly told: string[] = [];
   readonly listings = new Map<number, { readonly listing: ModelListing; readonly sellerId: number }>();
@@ -136,11 +136,11 @@ class Model {
   }
 }
 
-/** So far in the future that the server's own worker does not take them. */
+/** Far enough in the future that the server's own worker does not take them. */
 const AHEAD = sql`interval '1 day'`;
 const AHEAD_MS = 2 * 86_400_000;
 
-/** A market with followers, two workers and the model, through one random history. */
+/** A market with followers, two workers and the model, running one random history. */
 class Stage {
   readonly #deaths: Deaths;
   readonly #workers: readonly DyingWorker[];
@@ -166,7 +166,7 @@ class Stage {
     return new Stage(new Deaths(drawn), ids.slice(0, PEOPLE), ids.slice(PEOPLE));
   }
 
-  /** What was told, one entry for each time. */
+  /** All notifications sent, one entry each. */
   get told(): string[] {
     return this.#workers
       .flatMap(({ published }) => published)
@@ -247,7 +247,7 @@ class Stage {
   }
 }
 
-test('each follower is told once of each listing that is shown for the first time, whoever is killed', async () => {
+test('each follower is notified once of each new listing, whichever worker is killed', async () => {
   const operations = fc.array(operation, { minLength: 10, maxLength: 50 });
   const deaths = fc.infiniteStream(fc.constantFrom<Death>('none', 'none', 'before', 'after'));
   let toldInAll = 0;

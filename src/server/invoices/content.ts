@@ -24,8 +24,8 @@ export interface InvoiceLine {
  * The full content of an invoice. Its PDF and XML derive from this alone, so they are always identical.
  *
  * number      such as `FV/2026/11/0001`; of a correction `KOR/2026/11/0001`.
- * market      the name of the market when it was issued, as its head and lines say it.
- * isSample    a sandbox payment: marked as a sample, not for anyone's books.
+ * market      the name of the market at the time of issue, shown in the header and lines.
+ * isSample    a sandbox payment: marked as a sample, which is not a valid document.
  * issueDate, saleDate, paidDate  days of the Polish calendar, `YYYY-MM-DD`.
  * issuedAt    timestamp, ISO 8601 in UTC.
  * corrects    the corrected invoice, as known when the correction was issued; null for an invoice.

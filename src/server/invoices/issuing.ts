@@ -107,7 +107,7 @@ export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
   return { issue, correct };
 }
 
-/** Whoever was paid money: a voucher pays for nothing but what costs nothing. */
+/** The provider of a payment; a purchase paid entirely by a voucher has no invoice. */
 function providerOf({ id, provider }: PaidPurchase): ProviderId {
   if (provider === 'voucher') throw new Error(`the purchase ${id} was not paid with money`);
   return provider;

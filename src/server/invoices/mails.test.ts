@@ -87,7 +87,7 @@ test('a refund is mailed with the correction and the amount', async () => {
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^KOR-.*0001\.pdf$/)]);
 });
 
-test('a withdrawal is confirmed, and the operator learns whom to refund and by when', async () => {
+test('a withdrawal is confirmed, and the operator is notified of the refund to make and its deadline', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, {
     withdrawal_requested_at: new Date('2026-11-21T11:05:00Z'),

@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Payment mails go to the invoice's address, which may differ from the account's; withdrawals also to the operator. All
- * are owed by law, so they are tried even where mails to the address have come back.
+ * are legally required, so they are sent even to addresses that bounce.
  */
 export function createMoneyMails(deps: MoneyMailDeps) {
   return withDeps(deps, { send });

@@ -198,7 +198,7 @@ export async function notePdf(
   return row !== undefined;
 }
 
-/** Records that an invoice was mailed, unless its mail failed for good. */
+/** Records that an invoice was mailed, unless its mail failed permanently. */
 export async function noteMailed(db: Db, id: number, jobId: string): Promise<void> {
   await sql`
     update invoice set mailed_at = coalesce(mailed_at, now())

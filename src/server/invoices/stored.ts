@@ -8,7 +8,7 @@ import { findInvoice, type InvoiceRow } from './repository.ts';
 
 /** The content of an invoice besides parties and amounts; `qr` is the KSeF code in its PDF. */
 export interface InvoiceFacts extends Pick<InvoiceContent, 'saleDate' | 'paidDate' | 'paidBy' | 'corrects'> {
-  /** Missing in those from before markets had names of their own. */
+  /** Missing in invoices from before the market's name was configurable. */
   readonly market?: string;
   readonly paidBy: ProviderId;
   readonly qr: { readonly url: string; readonly label: string } | null;

@@ -34,7 +34,7 @@ export function boughtWords(bought: Bought, { code, market }: { code: string | n
   return `Promocja ${PROMOTED[target]} „${title}” w serwisie ${market}: plan ${PLANS[variant]}, ${lasting}${reduced}${extra}`;
 }
 
-/** The price of the line is the reduced one: how it came about is said in words. */
+/** States the reduction in words, since the line has the reduced price. */
 function reducedWords({ list_price_minor: priceMinor, reduction_minor: minor }: Bought, code: string | null): string {
   if (minor === 0) return '';
   const named = code === null ? '' : ` (kod ${code})`;

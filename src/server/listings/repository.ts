@@ -48,7 +48,7 @@ const SHARED = [
 
 interface SharedRow extends Pick<ListingColumns, (typeof SHARED)[number]> {
   excerpt: string;
-  /** Of a job. */
+  /** The pay of a job. */
   pay: string | null;
   is_checked: boolean;
   seller_name: string;

@@ -27,7 +27,7 @@ export type ListingService = ReturnType<typeof createListingService>;
 interface ListingDeps {
   readonly db: Db;
   readonly search: SearchService;
-  /** Told of the words of each search that has found something. */
+  /** Called with the words of each search that has results. */
   readonly noteSearch?: (words: string) => void;
 }
 

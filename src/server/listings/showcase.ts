@@ -20,7 +20,7 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
     return listings.listFound({ kind, tagMatch: 'any', offset: 0, limit: STRIP, ...coming, ...extra });
   }
 
-  /** Those with a picture first: it is what the home page shows of them. */
+  /** Prefers ads with a picture, because the home page shows pictures. */
   async function newestAds(): ReturnType<typeof strip> {
     const query = { home: 0, sort: { by: 'created_at', descending: true } } as const;
     const pictured = await strip('ad', { ...query, withPicture: true });

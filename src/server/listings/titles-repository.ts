@@ -3,14 +3,14 @@ import type { KindId } from '#kinds/index.ts';
 import { getKind } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
 
-/** What news name of a listing. */
+/** A listing's data for news. */
 export interface ListingTitle {
   readonly id: number;
   readonly kind: KindId;
   readonly title: string;
   readonly visibleUntil: Date | null;
   readonly startsAt: Date | null;
-  /** Whether visitors see it now. */
+  /** Whether visitors can see it now. */
   readonly isVisible: boolean;
 }
 

@@ -31,7 +31,7 @@ test('a place in the query filters by distance, nearest first, and can be remove
   expect(found.understood[0]?.widen).toMatchObject({ radiusKm: 50 });
   expect(titles(found.partial)).toEqual(['Miód rzepakowy']);
   expect(titles((await list({ q: 'Zakopane' })).items)).toEqual(['Ser wędzony']);
-  // That something stands in a town of that name makes the name no word of it.
+  // A place name in a query is not matched as a word, even if a listing is in that town.
   expect(said(await list({ q: 'miód do 70 zł Limanowa' }))).toEqual([
     ['price', 'do 70 zł', 'miód Limanowa'],
     ['place', 'Limanowa', 'miód do 70 zł'],
@@ -103,7 +103,7 @@ test('similar ads are ranked by common words and features before distance', asyn
   expect(titles(items)).toEqual(['Nóż kuty z dębem, mały', 'Nóż do sera', 'Podkowa na szczęście']);
 });
 
-test('suggestions know multi-word towns and show what there is', async () => {
+test('suggestions recognise multi-word towns and show existing listings', async () => {
   await market();
   const ask = (q: string) => app.api().call(suggest, { query: { q } });
   expect((await ask('miód nowy są')).towns[0]).toMatchObject({ name: 'Nowy Sącz', words: 'miód' });
@@ -146,6 +146,6 @@ test('words for days restrict events to them, and can be removed', async () => {
     'Jarmark pod zamkiem',
   ]);
   expect(titles((await events({ q: 'jarmark w lipcu' })).items)).toEqual([]);
-  // A day that was chosen holds beside the words.
+  // An explicitly chosen day applies in addition to the words.
   expect((await events({ q: 'jarmark w sobotę', from: tuesday, to: tuesday })).total).toBe(0);
 });

@@ -38,7 +38,7 @@ export function isHeic(input: Buffer): boolean {
   if (input.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(input.readUInt32BE(0), input.length, 256);
   for (let at = 8; at + 4 <= end; at += 4) {
-    // A version stands between the major brand and the compatible brands.
+    // A version comes between the major brand and the compatible brands.
     if (at !== 12 && BRANDS.includes(input.toString('latin1', at, at + 4))) return true;
   }
   return false;

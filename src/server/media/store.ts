@@ -6,7 +6,7 @@ import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 
-/** Where files live: a folder of this machine (`<dataDir>/media`), or a bucket of any S3-like service. */
+/** Where files are stored: a folder of this machine (`<dataDir>/media`), or a bucket of any S3-compatible service. */
 export type MediaStoreOptions =
   | { readonly kind: 'disk'; readonly directory: string }
   | {
@@ -35,7 +35,7 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** Not a name that the store uses. */
+/** The name is not one that the store uses. */
 export class MediaNameError extends Error {
   readonly code = 'mediaName';
 }

@@ -3,7 +3,7 @@ import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { TargetRef } from './targets.ts';
 
-/** What keeps a target from being seen: the strongest decision about it that still holds. */
+/** What hides a target: the strongest decision about it that still holds. */
 export type Restriction = 'hide' | 'remove' | null;
 
 export async function findRestriction(db: Db, { type, id }: TargetRef): Promise<Restriction> {
@@ -115,7 +115,7 @@ export async function takeEndedSuspension(tx: Tx): Promise<number | undefined> {
   return rows[0]?.id;
 }
 
-/** The decision whose end is the end of an account's suspension. */
+/** The decision that determines the end of an account's suspension. */
 export async function findEndedDecision(tx: Tx, accountId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from decision where account_id = ${accountId} and action = 'suspendAccount' and lifted_at is null

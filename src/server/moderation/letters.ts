@@ -11,7 +11,7 @@ interface About {
   readonly decisionId: number;
 }
 
-/** How people are told of decisions: by a mail with the reasons, and in their news. */
+/** Decisions are announced to people by a mail with the reasons, and in their news. */
 export interface LetterDeps {
   readonly jobs: Jobs;
   readonly publishNews: PublishNews;
@@ -28,7 +28,7 @@ export async function tellConcerned(
   await publishNews(tx, [{ accountId, key: `decided ${decisionId}`, ...about }]);
 }
 
-/** Tells the person concerned that a decision was lifted. */
+/** Notifies the person concerned that a decision was lifted. */
 export async function tellLifted(
   tx: Tx,
   { jobs, publishNews }: LetterDeps,
@@ -39,7 +39,7 @@ export async function tellLifted(
   await publishNews(tx, [{ accountId, key: `lifted ${decisionId}`, ...about }]);
 }
 
-/** Tells all reporters the outcome; visitors have no account and are addressed through their report. */
+/** Notifies all reporters of the outcome; visitors have no account and are addressed through their report. */
 export async function tellReporters(
   tx: Tx,
   { jobs, publishNews }: LetterDeps,
@@ -53,7 +53,7 @@ export async function tellReporters(
   }
 }
 
-/** Tells the appellant the outcome of an appeal. */
+/** Notifies the appellant of the outcome of an appeal. */
 export async function tellAppellant(
   tx: Tx,
   { jobs, publishNews }: LetterDeps,

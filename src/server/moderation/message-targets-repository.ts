@@ -21,7 +21,9 @@ export interface MessageTargetRow {
   files: MessageFile[];
 }
 
-/** Messages that still have content, hidden ones included. The seller is whoever did not start the conversation. */
+/**
+ * Messages that still have content, including hidden ones. The seller is the member who did not start the conversation.
+ */
 export async function findMessages(db: Db, ids: readonly number[]): Promise<MessageTargetRow[]> {
   const { rows } = await sql<MessageTargetRow>`
     select x.id, x.sender_id as account_id, c.low_id + c.high_id - x.sender_id as recipient_id, x.content,

@@ -9,7 +9,7 @@ const DECISIONS = {
   appealAnswered: 'news.appealAnswered',
 } as const satisfies Record<string, MessageId>;
 
-/** Decisions about one's own content. The statement of reasons is mailed with them. */
+/** Decisions about the user's content. The statement of reasons is mailed as well. */
 export const moderationNews: NewsDescriptor<'moderation'> = {
   thingOf: ({ decisionId }) => String(decisionId),
   read: async (db, groups, locale) => {
@@ -30,7 +30,7 @@ const REPORTS = {
   appealAnswered: 'news.appealAnswered',
 } as const satisfies Record<string, MessageId>;
 
-/** What became of one's own reports. The page of the outcome opens by the link in its mail only. */
+/** Outcomes of the user's reports. The page with the outcome opens only by the link in its mail. */
 export const reportNews: NewsDescriptor<'report'> = {
   thingOf: ({ reportId }) => String(reportId),
   read: async (db, groups, locale) => {

@@ -78,7 +78,7 @@ export function fromComment(row: CommentTargetRow): Target {
   };
 }
 
-/** Beside its listing while that is shown, else on the profile of who was reviewed. */
+/** On its listing's page while that is shown, else on the reviewed buyer's profile. */
 function commentPath({ listing_kind: kind, listing_id: id, is_listed, subject_id }: CommentTargetRow): string {
   if (kind !== null && id !== null && is_listed) return `${listingPath({ kind, id })}#comments`;
   return `${sellerPath(subject_id)}?tab=${kind === null ? 'buyer' : 'comments'}`;

@@ -27,7 +27,7 @@ type SaidColumn =
   | 'ends_at'
   | 'details';
 
-/** Everything that a listing says, whoever may see it. */
+/** All published content of a listing, independent of its visibility. */
 export interface ListingTargetRow extends Pick<ListingColumns, SaidColumn> {
   account_id: number;
   pictures: Picture[];
@@ -69,7 +69,7 @@ export interface CommentTargetRow {
   listing_id: number | null;
   listing_kind: KindId | null;
   title: string;
-  /** The listing is at the market. */
+  /** The listing is on the market. */
   is_listed: boolean;
   is_visible: boolean;
 }

@@ -14,7 +14,7 @@ interface OfferRef {
 }
 
 /**
- * Accepts the other's open offer. A repeat returns the message that told so.
+ * Accepts the other member's open offer. A repeat returns the existing message.
  *
  * @throws  ApiError 'notFound' | 'forbidden' for its maker | 'offerSettled' | 'offerGone' | 'blocked' | 'recipientGone'
  */
@@ -22,7 +22,7 @@ export function accept(deps: OfferDeps, context: RequestContext, ref: OfferRef):
   return deps.db.transaction().execute((tx) => answerWithin(deps, tx, context, ref, 'accepted'));
 }
 
-/** Declines the other's open offer. A repeat returns the message that told so. @throws as `accept` */
+/** Declines the other member's open offer. A repeat returns the existing message. @throws as `accept` */
 export function decline(deps: OfferDeps, context: RequestContext, ref: OfferRef): Promise<Message> {
   return deps.db.transaction().execute((tx) => answerWithin(deps, tx, context, ref, 'declined'));
 }
@@ -46,7 +46,7 @@ async function answerWithin(
   const clientId = answerId(offerId, step);
   const content = answerText(step, context.locale);
   const message = await postMessage(tx, talk, { clientId, content, warnings: [], offer: { id: offerId, step } });
-  // The card of the offer changes, too.
+  // The card of the offer changes as well.
   await emit(tx, 'conversation.changed', { conversationId, memberIds: talk.memberIds });
   await tell(deps, tx, offer.maker_id, { conversationId, offerId, step });
   return message;
@@ -59,7 +59,7 @@ function assertOpen({ state }: HeldOffer): void {
 }
 
 /**
- * Takes back the caller's own open offer, also where the two may not write to each other any more.
+ * Withdraws the caller's own open offer, even if the two can no longer write to each other.
  *
  * @throws  ApiError 'notFound' | 'forbidden' for anybody but its maker | 'offerSettled'
  */

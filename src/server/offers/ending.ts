@@ -4,7 +4,9 @@ import { type OfferDeps, tell } from './talk.ts';
 
 const AT_ONCE = 200;
 
-/** Settles open offers that ended by themselves, of all listings or of one; both sides' pages learn of it. */
+/**
+ * Ends open offers that have expired or lost a listing, of all listings or of one, and updates the pages of both sides.
+ */
 export async function endDue(deps: OfferDeps, listingId?: number): Promise<void> {
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     found = await deps.db.transaction().execute(async (tx) => {

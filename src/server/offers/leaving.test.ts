@@ -22,7 +22,7 @@ async function anOffer({ id, listingId }: Talk, { api }: Talker, price: string, 
 
 const accept = ({ id, seller }: Talk, offerId: number) => seller.api.call(acceptOffer, { params: { id, offerId } });
 
-/** Everything that the tables know of offers. */
+/** Everything that the tables contain about offers. */
 async function storedOffers(): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     select (select string_agg(o::text, E'\n') from offer o) || (select string_agg(x::text, E'\n') from message x) as all
@@ -30,7 +30,7 @@ async function storedOffers(): Promise<string> {
   return rows[0]?.all ?? '';
 }
 
-test('whoever leaves takes their offers along; what the other has accepted stays with the other, without the note', async () => {
+test('deleting an account deletes its offers, except accepted ones, which lose their note', async () => {
   const talk = await aConversation(app);
   await accept(talk, await anOffer(talk, talk.buyer, '31,31'));
   const declined = await anOffer(talk, talk.buyer, '27,27');
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('each step is news for the other, and one line for the conversation', async () => {
+test('each step is news for the other member, and one line per conversation', async () => {
   const talk = await aConversation(app);
   const newsOf = async ({ api }: Talker) => (await api.call(listNews, { query: {} })).items;
   const first = await anOffer(talk, talk.buyer, '31');

@@ -18,11 +18,11 @@ import { holdListings, holdOpen, insertOffer, type OfferedListing, settleOffer }
 import { enter, type OfferDeps, postMessage, type Talk, tell } from './talk.ts';
 
 /**
- * Makes an offer, or answers the other's by another; once for each client id of its maker.
+ * Makes an offer or a counter-offer; idempotent per client id of its maker.
  *
  * @throws  ApiError 'notFound' for anybody but the two members | 'blocked' | 'recipientGone' | 'offerOpen' |
- *          'offerSettled' | 'offerGone' | 'conflict' when the client id belongs to another message |
- *          'validationFailed' at `listingIds` | 'tooManyRequests'
+ *          'offerSettled' | 'offerGone' | 'conflict' when the client id belongs to another message | 'validationFailed'
+ *          at `listingIds` | 'tooManyRequests'
  */
 export async function make(
   deps: OfferDeps,
@@ -42,7 +42,7 @@ export async function make(
     .transaction()
     .execute(make)
     .catch(async (error: unknown) => {
-      // The same request arrived twice at once, or the id is taken by a message elsewhere.
+      // The same request arrived twice concurrently, or the id belongs to another message.
       if (!isSameMessage(error)) throw error;
       const stored = await findEarlier(deps, caller, conversationId, form);
       if (!stored) throw new ApiError('conflict');
@@ -50,7 +50,7 @@ export async function make(
     });
 }
 
-/** What an earlier request with the same client id has stored. @throws ApiError 'conflict' */
+/** The message stored by an earlier request with the same client id. @throws ApiError 'conflict' */
 async function findEarlier(
   { db }: Pick<OfferDeps, 'db'>,
   caller: Caller,
@@ -131,7 +131,8 @@ async function findOffered(
 }
 
 /**
- * Makes room for a new offer: settles the one that it answers. One that is too low answers nothing.
+ * Makes room for a new offer: settles the offer that it answers. An offer below the lowest price does not count as an
+ * answer.
  *
  * @throws  ApiError 'offerSettled' | 'offerOpen'
  */

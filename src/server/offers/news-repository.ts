@@ -12,7 +12,7 @@ export interface OfferNewsRow {
   readonly highName: string;
 }
 
-/** Offers by id; those of somebody who has left are missing. */
+/** Offers by id; without those of deleted accounts. */
 export async function listOfferNews(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OfferNewsRow>> {
   const { rows } = await sql<OfferNewsRow>`
     select o.id, o.price_minor as "priceMinor", o.price_unit as "priceUnit", c.low_id as "lowId",

@@ -5,7 +5,7 @@ import { listOfferNews, type OfferNewsRow } from './news-repository.ts';
 import { priceOf } from './offer-text.ts';
 import type { OfferNews } from './talk.ts';
 
-/** Offers in the conversations of a person: one line for each conversation, about the latest of them. */
+/** Offers in the user's conversations: one line per conversation, about its latest offer. */
 export const offerNews: NewsDescriptor<'offer'> = {
   thingOf: ({ conversationId }) => String(conversationId),
   read: async (db, groups, locale) => {

@@ -3,7 +3,7 @@ import { statedPrice } from '#i18n/stated-price.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
 
-/** What an offer says. `titles` of its listings are named where there are several. */
+/** The terms of an offer. `titles` of its listings are named if there are several. */
 export interface SaidOffer {
   readonly priceMinor: number | null;
   readonly priceUnit: PriceUnit | null;
@@ -14,8 +14,8 @@ export interface SaidOffer {
 }
 
 /**
- * An offer as text in its maker's language: what programs without offers show, mails quote, the search of conversations
- * finds and moderators read.
+ * An offer as text in its maker's language, for programs without support for offers, mails, the search of
+ * conversations, and moderators.
  */
 export function offerText(offer: SaidOffer, locale: Locale): string {
   const say = getTranslator(locale);

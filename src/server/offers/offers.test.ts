@@ -43,7 +43,7 @@ async function messagesOf({ id, seller }: Talk): Promise<readonly Message[]> {
   return (await seller.api.call(listMessages, { params: { id } })).items;
 }
 
-/** Lets time pass for the open offers. */
+/** Lets the open offers expire. */
 async function lapse(): Promise<void> {
   await app.client.db
     .updateTable('offer')
@@ -52,7 +52,7 @@ async function lapse(): Promise<void> {
     .execute();
 }
 
-test('an offer is a message in its place, with everything it says', async () => {
+test('an offer is a message in the conversation, with all its terms', async () => {
   const talk = await aConversation(app);
   await aMessage(talk.buyer, talk.id);
   const day = polishDay(Date.now() + 3 * 86_400_000);
@@ -76,14 +76,14 @@ test('an offer is a message in its place, with everything it says', async () => 
   expect(conversation).toMatchObject({ unread: 2, LastMessage: { offer: { id: offerOf(data).id } } });
 });
 
-test('without a price it asks for a reservation', async () => {
+test('an offer without a price requests a reservation', async () => {
   const talk = await aConversation(app);
   const { data } = await offer(talk.buyer, talk, { price: '' });
   expect(data.content).toBe('Proszę o rezerwację.');
   expect(offerOf(data).price).toBeNull();
 });
 
-test('the same request twice is one offer, another one with its id a conflict', async () => {
+test('a repeated request is one offer, and a different one with the same id is a conflict', async () => {
   const talk = await aConversation(app);
   const clientId = randomUUID();
   const [one, other] = await Promise.all([
@@ -95,14 +95,14 @@ test('the same request twice is one offer, another one with its id a conflict', 
   await expect(offer(talk.buyer, talk, { clientId, price: '31' })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a conversation has one open offer at most, also when both sides make one at once', async () => {
+test('a conversation has at most one open offer, also with concurrent offers by both sides', async () => {
   const talk = await aConversation(app);
   const outcomes = await Promise.allSettled([offer(talk.buyer, talk), offer(talk.seller, talk, { price: '35' })]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(offer(talk.buyer, talk)).rejects.toMatchObject({ code: 'offerOpen' });
 });
 
-test('the other accepts, and a repeat changes nothing', async () => {
+test('the other member can accept, and a repeat changes nothing', async () => {
   const talk = await aConversation(app);
   const { id } = await anOffer(talk);
   await expect(accept(talk.buyer, talk, id)).rejects.toMatchObject({ code: 'forbidden' });
@@ -117,7 +117,7 @@ test('the other accepts, and a repeat changes nothing', async () => {
   ]);
 });
 
-test('the other declines, the maker takes back', async () => {
+test('the other member can decline, and the maker can withdraw', async () => {
   const talk = await aConversation(app);
   const first = await anOffer(talk);
   expect((await decline(talk.seller, talk, first.id)).data.offer).toMatchObject({
@@ -131,7 +131,7 @@ test('the other declines, the maker takes back', async () => {
   expect((await withdraw(talk.buyer, talk, second.id)).data).toEqual(data);
 });
 
-test('an offer is answered by another, and only the open one of the other', async () => {
+test("a counter-offer is possible only to the other member's open offer", async () => {
   const talk = await aConversation(app);
   const first = await anOffer(talk);
   await expect(offer(talk.buyer, talk, { answers: first.id })).rejects.toMatchObject({ code: 'offerSettled' });
@@ -142,7 +142,7 @@ test('an offer is answered by another, and only the open one of the other', asyn
   expect((await messagesOf(talk)).map((each) => each.offer?.state)).toEqual(['countered', 'accepted', 'accepted']);
 });
 
-test('an offer lapses by the clock, whether or not the job has run', async () => {
+test('an offer expires on time, whether or not the job has run', async () => {
   const talk = await aConversation(app);
   const { id } = await anOffer(talk);
   await lapse();
@@ -152,7 +152,7 @@ test('an offer lapses by the clock, whether or not the job has run', async () =>
   expect(next.state).toBe('open');
 });
 
-test('what hides a listing closes the offers for it', async () => {
+test('hiding a listing closes the offers for it', async () => {
   const talk = await aConversation(app);
   const { id } = await anOffer(talk);
   await talk.seller.api.call(actOnListings, { body: { ids: [talk.listingId], action: 'end' } });
@@ -169,7 +169,7 @@ function stateOf(id: number) {
   return app.client.db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-test('several listings of one seller in one offer, none of anybody else', async () => {
+test('an offer can be for several listings of one seller, but not for those of others', async () => {
   const talk = await aConversation(app);
   const second = await aListing(app, 'ad', { seller_id: talk.seller.id, title: 'Ser podpuszczkowy' });
   const { data } = await offer(talk.buyer, talk, { price: '60', listingIds: [second, talk.listingId] });
@@ -186,7 +186,7 @@ test('several listings of one seller in one offer, none of anybody else', async 
     });
 });
 
-test('a price below the floor is declined at once, without revealing the floor', async () => {
+test("a price below the seller's lowest price is declined automatically, without revealing it", async () => {
   const talk = await aConversation(app);
   const { db } = app.client;
   await db
@@ -199,13 +199,13 @@ test('a price below the floor is declined at once, without revealing the floor',
   expect(JSON.stringify(data)).not.toContain('3000');
   const counter = offerOf((await offer(talk.seller, talk, { price: '20' })).data);
   expect(counter.state).toBe('open');
-  // Too low an answer leaves the other's offer open.
+  // An answer below the lowest price leaves the other side's offer open.
   expect((await offer(talk.buyer, talk, { price: '10', answers: counter.id })).data.offer?.belowFloor).toBe(true);
   await accept(talk.buyer, talk, counter.id);
   expect((await anOffer(talk, { price: '30' } as Fields)).state).toBe('open');
 });
 
-test('nobody else sees or answers, and after a block only taking back is left', async () => {
+test('only the members can see or answer an offer, and after a block only withdrawing is possible', async () => {
   const talk = await aConversation(app);
   const { id } = await anOffer(talk);
   const stranger = await aTalker(app);
@@ -218,7 +218,7 @@ test('nobody else sees or answers, and after a block only taking back is left', 
   expect((await withdraw(talk.buyer, talk, id)).data.offer?.state).toBe('withdrawn');
 });
 
-test('a suspended person neither offers nor is accepted', async () => {
+test('a suspended account cannot make offers, and its offers cannot be accepted', async () => {
   const talk = await aConversation(app);
   const { id } = await anOffer(talk);
   const suspension = { suspended_until: new Date(Date.now() + 86_400_000) };
@@ -243,7 +243,7 @@ test.each([
   });
 });
 
-test('one conversation takes eight offers a day of a person', async () => {
+test('a member can make eight offers a day in a conversation', async () => {
   const talk = await aConversation(app);
   for (let count = 0; count < 8; count += 1) await withdraw(talk.buyer, talk, (await anOffer(talk)).id);
   await expect(offer(talk.buyer, talk)).rejects.toMatchObject({ code: 'tooManyRequests' });
@@ -251,7 +251,7 @@ test('one conversation takes eight offers a day of a person', async () => {
   expect((await anOffer(talk)).state).toBe('open');
 });
 
-test('of accepting, declining, taking back, answering and lapsing at once exactly one wins', async () => {
+test('of concurrent accepting, declining, withdrawing, countering and expiring exactly one wins', async () => {
   for (let round = 0; round < 6; round += 1) {
     const talk = await aConversation(app);
     const { id } = await anOffer(talk);

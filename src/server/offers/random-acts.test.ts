@@ -11,7 +11,7 @@ import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-/** What somebody does, or what happens; an answer is to the offer that was made `back` offers ago. */
+/** Actions and events; an answer refers to the offer made `back` offers ago. */
 const ACTS = ['make', 'counter', 'accept', 'decline', 'withdraw', 'lapse'] as const;
 interface Act {
   readonly who: 'buyer' | 'seller';
@@ -24,7 +24,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   back: fc.nat({ max: 1 }),
 });
 
-/** An offer as it should be. */
+/** The expected state of an offer. */
 interface Expected {
   readonly id: number;
   readonly maker: number;
@@ -34,7 +34,7 @@ interface Expected {
 const CALLS = { accept: acceptOffer, decline: declineOffer, withdraw: withdrawOffer } as const;
 const SETTLED = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** Performs an act. @returns the id of the offer that was made; null when it was refused */
+/** Performs an action. @returns the id of the offer that was made; null when it was refused */
 async function perform(talk: Talk, { who, act: name }: Act, offerId: number): Promise<number | null> {
   const { api } = talk[who];
   try {
@@ -66,7 +66,7 @@ async function perform(talk: Talk, { who, act: name }: Act, offerId: number): Pr
   }
 }
 
-/** Applies an act to the model. @returns whether it should have succeeded */
+/** Applies an action to the model. @returns whether it should have succeeded */
 function follow(offers: Expected[], { id: actor }: Talker, { act: name }: Act, target: Expected | undefined): boolean {
   const open = offers.find(({ state }) => state === 'open');
   switch (name) {
@@ -109,11 +109,11 @@ async function play(acts: readonly Act[]): Promise<void> {
   await forgetTries(app);
 }
 
-test('after any acts the offers are as their sequence says, and each answer is told once', async () => {
+test('after any sequence of actions the offers match the model, and each answer is notified once', async () => {
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 9 }), play), { numRuns: share(80) });
 });
 
-test('after acts at the same time one offer is open at most, and each was settled once', async () => {
+test('after concurrent actions at most one offer is open, and each was settled once', async () => {
   const play = async (acts: readonly Act[]) => {
     const talk = await aConversation(app);
     const first = await perform(talk, { who: 'buyer', act: 'make', back: 0 }, 0);

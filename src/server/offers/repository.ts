@@ -5,14 +5,14 @@ import type { PriceUnit } from '#kinds/price-units.ts';
 import { HAS_GONE, IS_OFFERED, STATE_NOW } from '../conversations/offer-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Locks a conversation, so that its offers change one after the other. Undefined when it does not exist. */
+/** Locks a conversation, which serialises changes of its offers. Undefined when it does not exist. */
 export async function holdConversation(tx: Tx, id: number): Promise<{ memberIds: number[] } | undefined> {
   const { rows } = await sql<{ lowId: number; highId: number }>`
     select low_id as "lowId", high_id as "highId" from conversation where id = ${id} for no key update`.execute(tx);
   return rows[0] && { memberIds: [rows[0].lowId, rows[0].highId] };
 }
 
-/** A listing that somebody makes an offer for. */
+/** A listing that an offer is for. */
 export interface OfferedListing {
   readonly id: number;
   readonly seller_id: number;
@@ -25,8 +25,8 @@ export interface OfferedListing {
 }
 
 /**
- * The listings in the given order; those that do not exist are missing. They are locked: nothing hides them before the
- * offer is stored. Callers must lock them before offers, as whatever hides a listing does.
+ * The existing ones of the listings, in the given order. They are locked, so that they cannot be hidden before the
+ * offer is stored. Lock listings before offers, as the code that hides listings does.
  */
 export async function holdListings(tx: Tx, ids: readonly number[]): Promise<OfferedListing[]> {
   const { rows } = await sql<OfferedListing>`
@@ -36,7 +36,7 @@ export async function holdListings(tx: Tx, ids: readonly number[]): Promise<Offe
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** An offer with what decides about it. `state` is the state now, see `STATE_NOW`. */
+/** An offer with its deciding fields. `state` is the current state, see `STATE_NOW`. */
 export interface HeldOffer {
   readonly id: number;
   readonly maker_id: number;
@@ -45,7 +45,7 @@ export interface HeldOffer {
 
 /** Locks an offer of a conversation. */
 export async function holdOffer(tx: Tx, conversationId: number, id: number): Promise<HeldOffer | undefined> {
-  // The state is read by a statement of its own: this one may have waited for a change that it does not see.
+  // Read the state in a separate statement: this one may have waited for a change that its own snapshot does not show.
   const { rows: held } = await sql`
     select o.id from offer o where o.id = ${id} and o.conversation_id = ${conversationId} for no key update`.execute(
     tx,
@@ -56,7 +56,9 @@ export async function holdOffer(tx: Tx, conversationId: number, id: number): Pro
   return rows[0];
 }
 
-/** Locks the conversation's open offer, if there is one. One that has ended meanwhile is settled and makes room. */
+/**
+ * Locks the conversation's open offer, if any. One that has ended meanwhile is settled and does not block a new one.
+ */
 export async function holdOpen(tx: Tx, conversationId: number): Promise<HeldOffer | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from offer where conversation_id = ${conversationId} and state = 'open'`.execute(tx);
@@ -81,7 +83,7 @@ export interface NewOffer {
   readonly hours: number;
 }
 
-/** Stores an offer; one below the floor is declined at once. @returns its id */
+/** Stores an offer; one below the lowest price is declined immediately. @returns its id */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   const state: OfferState = offer.isBelowFloor ? 'declined' : 'open';
   const { rows } = await sql<{ id: number }>`
@@ -105,7 +107,7 @@ export async function settleOffer(tx: Tx, id: number, state: Exclude<OfferState,
   await sql`update offer set state = ${state}, settled_at = now() where id = ${id} and state = 'open'`.execute(tx);
 }
 
-/** An offer that ended by itself. */
+/** An offer that has expired or lost a listing. */
 export interface EndedOffer {
   readonly id: number;
   readonly conversationId: number;
@@ -115,8 +117,8 @@ export interface EndedOffer {
 }
 
 /**
- * Settles open offers whose time is up or of which a listing is not shown any more; only those for one listing, if given.
- * Offers that somebody answers right now are left to the next run.
+ * Settles open offers that have expired or whose listing is no longer shown; only those for one listing, if given.
+ * Skips offers that are locked by an answer in progress, which the next run handles.
  */
 export async function settleEnded(
   tx: Tx,
@@ -140,7 +142,7 @@ export async function settleEnded(
   return rows.map(({ lowId, highId, ...offer }) => ({ ...offer, memberIds: [lowId, highId] }));
 }
 
-/** The id of the message that tells a step of an offer. */
+/** The id of the message about a step of an offer. */
 export async function findStepMessage(db: Db, offerId: number, step: OfferStep): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from message where offer_id = ${offerId} and offer_step = ${step} order by id limit 1`.execute(db);

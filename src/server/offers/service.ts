@@ -6,7 +6,7 @@ import type { OfferDeps } from './talk.ts';
 
 export type OfferService = ReturnType<typeof createOfferService>;
 
-/** Offers within conversations: a conversation has one open offer at most, and each is settled once. */
+/** Offers within conversations: a conversation has at most one open offer, and each is settled once. */
 export function createOfferService(deps: OfferDeps) {
   return withDeps(deps, { make, accept, decline, withdraw, endDue });
 }

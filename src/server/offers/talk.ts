@@ -11,7 +11,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { holdConversation } from './repository.ts';
 
-/** What somebody is told of an offer. */
+/** News about an offer. */
 export interface OfferNews {
   readonly conversationId: number;
   readonly offerId: number;
@@ -26,7 +26,7 @@ export interface OfferDeps {
   readonly publishNews: PublishNews;
 }
 
-/** A conversation that the caller has entered to write, locked. */
+/** A conversation locked for writing by the caller. */
 export interface Talk {
   readonly id: number;
   readonly callerId: number;
@@ -52,24 +52,24 @@ export async function enter(tx: Tx, caller: Caller, id: number): Promise<Talk> {
   return { id, callerId: caller.id, otherId, memberIds: held.memberIds };
 }
 
-/** Stores the message of a step. Absent recipients hear of it as news. @throws ApiError 'conflict' */
+/** Stores the message of a step. Absent recipients are notified by news. @throws ApiError 'conflict' */
 export async function postMessage(
   tx: Tx,
   { id: conversationId, callerId: senderId }: Talk,
   message: Omit<NewMessage, 'conversationId' | 'senderId'>,
 ): Promise<Message> {
   const stored = await storeMessage(tx, { conversationId, senderId, ...message });
-  // Everything else that refuses a message was checked under the lock.
+  // All other reasons to refuse a message were checked under the lock.
   if (!stored) throw new ApiError('conflict');
   return getMessage(tx, stored.id);
 }
 
-/** Tells an account of an offer, in the transaction that changes it. */
+/** Notifies an account about an offer, in the transaction that changes it. */
 export function tell({ publishNews }: OfferDeps, tx: Tx, accountId: number, news: OfferNews): Promise<void> {
   return publishNews(tx, [{ accountId, key: `offer ${news.offerId} ${news.step}`, kind: 'offer', ...news }]);
 }
 
-/** The client id of the message that tells an answer: an offer is answered once. */
+/** The client id of the message with an answer, so that an offer is answered only once. */
 export function answerId(offerId: number, step: Exclude<OfferStep, 'made'>): string {
   return `offer-${offerId}-${step}`;
 }

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 const CURSOR = /^(\d{1,17})\.([0-9a-f-]{36})$/;
 
-/** SQL for the cursor of a row: its timestamp in microseconds, and its id, as text, where several have the same. */
+/**
+ * SQL for the cursor of a row: its timestamp in microseconds, and its id to distinguish rows with the same timestamp.
+ */
 export function cursorOf(at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`((extract(epoch from ${at}) * 1000000)::bigint::text || '.' || ${id})`;
 }

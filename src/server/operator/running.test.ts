@@ -17,7 +17,7 @@ const app = testApp();
 const anAdmin = () => aModerator(app, 'admin');
 const MAIL = { to: 'halina@example.pl', subject: 'Hej', html: '', text: '' } as never;
 
-/** A failed job: one of the demo's, whose worker refuses what does not exist. */
+/** A failed job of the demo, whose worker refuses missing data. */
 async function aFailedJob(queue = 'media.sweep', data: object = {}): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into pgboss.job (name, data, state, retry_count, retry_limit, completed_on, output)
@@ -68,7 +68,7 @@ test('a failing mail shows its reason, and is sent again by the same job', async
   expect((await admin.api.call(listAudit, {})).items.map(({ action }) => action)).toEqual(['mail.again']);
 });
 
-test('a refused mail is sent again by another job, once', async () => {
+test('a refused mail can be sent again once, by another job', async () => {
   const admin = await anAdmin();
   const { id: accountId } = await aPerson(app);
   await untilDone(app, ['account.mail']);
@@ -88,7 +88,7 @@ test('a refused mail is sent again by another job, once', async () => {
   expect(after.find((mail) => mail.id === id)).toMatchObject({ againAt: expect.any(String), canAgain: false });
 });
 
-test('the mailer for jobs notes what became of each attempt', async () => {
+test('the mailer for jobs records the outcome of each attempt', async () => {
   const noted: unknown[] = [];
   const note = async (...all: unknown[]) => void noted.push(all);
   const mailer = (failure: Error | null) =>
@@ -121,7 +121,7 @@ test('the mailer for jobs notes what became of each attempt', async () => {
   ]);
 });
 
-test('a mail is sent although it cannot be noted', async () => {
+test('a mail is sent even if its outcome cannot be recorded', async () => {
   const warnings: string[] = [];
   const send = mailerForJobs(
     async () => {},
@@ -152,14 +152,14 @@ test('a failed job is listed with its reason, and runs again', async () => {
   await expect(admin.api.call(runJobAgain, { params: { id } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('a failed job that left no reason is listed without one', async () => {
+test('a failed job without a reason is listed without one', async () => {
   const admin = await anAdmin();
   const id = await aFailedJob();
   await sql`update pgboss.job set output = 'null' where id = ${id}::uuid`.execute(app.client.db);
   expect((await admin.api.call(listFailedJobs, {})).items).toMatchObject([{ id, reason: '' }]);
 });
 
-test('a dropped job is gone, and the log says who dropped it', async () => {
+test('a dropped job is deleted, and the audit log names the admin', async () => {
   const admin = await anAdmin();
   const id = await aFailedJob();
   await admin.api.call(dropJob, { params: { id } });

@@ -93,7 +93,7 @@ test('webhook with the right amount, provider with a wrong one: the payment stan
 test('a check keeps a mismatch that the provider does not explain', async () => {
   const { id, paid } = await aWaiting();
   await say({ ...paid, amountMinor: 1 });
-  // The provider knows no payment at first, then only a declined one.
+  // At first the provider does not know the payment, then only a declined one.
   expect(await checked(id)).toMatchObject({ status: 'pending', attentions: ['mismatch'] });
   await providerHas(id, 1900, false);
   expect(await checked(id)).toMatchObject({ status: 'declined', attentions: ['mismatch'] });

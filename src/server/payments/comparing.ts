@@ -52,7 +52,7 @@ async function checkOne(deps: ComparingDeps, { purchaseId }: { purchaseId: numbe
 }
 
 /**
- * Checks one payment for an admin: settles what the provider says, and clears a mismatch which that explains.
+ * Checks one payment for an admin: applies the provider's events, and clears a mismatch that they explain.
  *
  * @throws  ApiError 'notFound' | 'paymentUnavailable'
  */

@@ -15,7 +15,7 @@ const AT_ONCE = 200;
 
 /** Times out unpaid payments, and cancels superseded checkouts at the provider. */
 export function createExpiring({ db, jobs, providers }: ExpiringDeps) {
-  /** Also queries the provider once for each, as a webhook may have been lost. */
+  /** Also queries the provider about each payment once, as a webhook may have been lost. */
   async function expire(): Promise<void> {
     for (let found = AT_ONCE; found === AT_ONCE; ) {
       found = await db.transaction().execute(async (tx) => {

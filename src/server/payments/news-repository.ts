@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 
-/** What news say of a payment, in grosz. */
+/** A payment's data for news; amounts in grosz. */
 interface ToldPurchase {
   readonly id: number;
   readonly isShop: boolean;
   readonly title: string;
   readonly amountMinor: number;
   readonly refundMinor: number;
-  /** The address that mails about it go to. */
+  /** The address that receives mails about it. */
   readonly email: string;
 }
 

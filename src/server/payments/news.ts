@@ -6,7 +6,7 @@ import { listTold } from './news-repository.ts';
 
 const PATH = '/userpanel?section=transactions';
 
-/** One's own payments: received, or returned. Mails with the documents are sent with them. */
+/** The user's payments, received or refunded. Mails with the documents are sent separately. */
 export const paymentNews: NewsDescriptor<'payment'> = {
   thingOf: ({ purchaseId }) => String(purchaseId),
   read: async (db, groups, locale) => {

@@ -12,7 +12,10 @@ import { targetOfKind } from './targets.ts';
 import { creditMinor, type PaidPeriod, periodMs, reductionMinor, worthMinor } from './terms.ts';
 import { findUsable } from './vouchers/using.ts';
 
-/** What is to be bought. `isHeld`: within the transaction that buys it, so that others wait for the voucher. */
+/**
+ * The item to be bought. `isHeld`: within the transaction that buys it, so that concurrent purchases wait for the
+ * voucher.
+ */
 export interface Wished {
   readonly ordered: Ordered;
   readonly code?: string | undefined;
@@ -23,11 +26,11 @@ export interface Wished {
 /**
  * What a person can buy now and its price; amounts in grosz.
  *
- * price        as the list has it that holds now.
- * voucher      what takes `reductionMinor` off the price; null without a code.
- * unusedMs     of the paid plan that is traded in: what the credit is for.
- * paid         the payments for that plan, of which the first is used last.
- * personKey    by which the buyer is known.
+ * price        from the price list in force now.
+ * voucher      reduces the price by `reductionMinor`; null without a code.
+ * unusedMs     the unused time of the paid plan that is traded in, which the credit is for.
+ * paid         the payments for that plan; the first of them is used last.
+ * personKey    identifies the buyer.
  * activeUntil  the end if it were paid now.
  */
 export interface Offer {
@@ -45,7 +48,7 @@ export interface Offer {
   readonly activeUntil: Date;
 }
 
-/** What is offered before anybody names a voucher. */
+/** The offer before any voucher is applied. */
 type Target = Pick<Offer, 'targetType' | 'listingId' | 'title' | 'variant' | 'unusedMs' | 'paid'> & {
   readonly plan: Priced;
   readonly beginsAt: Date;
@@ -90,7 +93,7 @@ export function createFindOffer({ plans: paidPlans, shop, findPersonKey }: Offer
   return async (db, accountId, { ordered, code, locale, isHeld = false }) => {
     const target = await (ordered.type === 'shopLink' ? findShopLink(db, accountId) : findPlan(db, accountId, ordered));
     const { plan, beginsAt, ...bought } = target;
-    // From the database, not from memory: on every node the same list holds at the same moment.
+    // Read from the database, not from memory, so that all nodes use the same list at the same time.
     const price = ((await findHolding(db)) ?? SEED_PRICES).prices[plan];
     const personKey = await findPersonKey(db, accountId);
     const { targetType, listingId, paid, unusedMs } = bought;

@@ -33,7 +33,7 @@ async function runClock(): Promise<void> {
   await untilDone(app, ['payments.expire', 'payment.check', 'payment.cancel', 'sandbox.webhook']);
 }
 
-test('a quote tells the price of a plan, its end and the payment methods', async () => {
+test('a quote contains the price of a plan, its end and the payment methods', async () => {
   const { seller, listingId } = await aSeller();
   const quote = await seller.api.call(getQuote, { query: { listingId, plan: 'extended' } });
   expect(quote).toMatchObject({ title: 'Miód lipowy', listPrice: 39, credit: 0, unusedDays: 0, amount: 39 });
@@ -149,7 +149,7 @@ test('a payment whose webhook was lost is found by a query when it times out', a
   expect(await theStatus(seller, data.transaction.id)).toBe('success');
 });
 
-test('an attempt with an unreachable provider fails for good', async () => {
+test('an attempt with an unreachable provider fails permanently', async () => {
   const { seller, listingId } = await aSeller();
   const body = { ...anOrder({ listingId, plan: 'basic' }, 19), provider: 'stripe' as const };
   const call = { body, idempotencyKey: 'klucz-nieudany' };

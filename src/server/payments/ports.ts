@@ -13,7 +13,7 @@ export interface ShopLink {
   readonly shortenShopLink: (tx: Tx, accountId: number, now: Date, days: number) => Promise<void>;
 }
 
-/** What payments need of invoicing: invoices, corrections and mails. */
+/** The part of invoicing that payments use: invoices, corrections and mails. */
 export type Invoices = Pick<
   InvoiceService,
   'issue' | 'correct' | 'tellWithdrawal' | 'listFor' | 'rememberBuyer' | 'hasStoredBuyer' | 'exportMonth'

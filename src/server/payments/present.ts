@@ -41,7 +41,7 @@ export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceR
   };
 }
 
-/** The time may be up although the job has not run yet. */
+/** The status now: the time may be up although the job has not run yet. */
 export function statusNow(row: Pick<PurchaseRow, 'status' | 'expires_at'>, now: Date): PurchaseRow['status'] {
   return row.status === 'pending' && row.expires_at <= now ? 'timeout' : row.status;
 }
@@ -52,8 +52,8 @@ function heldUntil({ active_until: until, traded_in_at: tradedInAt }: PurchaseRo
 }
 
 /**
- * Whether the buyer may withdraw now; a traded-in purchase is refunded only together with the higher plan, and of one
- * that cost nothing there is nothing to refund.
+ * Whether the buyer may withdraw now. A traded-in purchase is refunded only together with the higher plan, and a free
+ * one has nothing to refund.
  */
 export function canWithdraw(row: PurchaseRow, now: Date): boolean {
   if (row.status !== 'success' || row.withdrawal_requested_at || row.traded_in_at || !row.paid_at) return false;

@@ -22,7 +22,7 @@ export async function markRefunded(tx: Tx, purchaseId: number): Promise<void> {
   await tx.updateTable('purchase').set({ status: 'refunded' }).where('id', '=', purchaseId).execute();
 }
 
-/** What the provider needs to know for a refund; undefined if there is no such refund. */
+/** A refund with the data that the provider needs; undefined if there is no such refund. */
 export interface AskedRefund {
   readonly id: number;
   readonly purchase_id: number;

@@ -93,7 +93,7 @@ export interface NewPurchase {
   readonly expires_at: Date;
 }
 
-/** The buyer of what gets no invoice, for which nobody is asked for an address. */
+/** The buyer of a purchase without an invoice, for which no address is required. */
 export async function findUninvoiced(tx: Tx, accountId: number): Promise<Buyer | undefined> {
   const account = await tx
     .selectFrom('account')

@@ -30,9 +30,9 @@ interface PaymentDeps {
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** What buyers see: quotes and their purchases. */
+/** Quotes and purchases, as shown to buyers. */
 export function createPaymentService({ db, limits, providers, findOffer, invoices }: PaymentDeps) {
-  /** @throws ApiError as `FindOffer`, and 'tooManyRequests' after many codes that cannot be used */
+  /** @throws ApiError as `FindOffer`, and 'tooManyRequests' after many invalid codes */
   async function quote(
     caller: Caller,
     asked: ParsedOf<typeof getQuote>['query'],

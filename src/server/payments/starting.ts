@@ -112,7 +112,7 @@ async function open(deps: StartingDeps, tx: Tx, caller: Caller, wish: Start, { l
   return { purchaseId, accountId };
 }
 
-/** Nothing is left to pay: it counts as paid in the transaction that starts it. */
+/** Nothing is left to pay: the purchase counts as paid in the transaction that starts it. */
 function paidByVoucher(purchaseId: number): PaymentEvent {
   const eventId = `voucher-${purchaseId}`;
   return { provider: 'voucher', eventId, kind: 'paid', purchaseId, ref: null, amountMinor: 0, currency: 'PLN' };

@@ -20,7 +20,7 @@ export function targetOfKind(kind: KindId): TargetType {
   return found as TargetType;
 }
 
-/** What has the price of a variant. */
+/** The entry of the price list for a variant. */
 export function pricedOf(variant: Variant): Priced {
   return planOfVariant(variant) ?? 'shopLink';
 }

@@ -43,7 +43,7 @@ const percentOff = (percent: number): Reduction => ({ kind: 'percent', percent, 
 const amountOff = (amount_minor: number): Reduction => ({ kind: 'amount', percent: null, amount_minor });
 const FREE: Reduction = { kind: 'free', percent: null, amount_minor: null };
 
-test('a voucher takes off its part, and the rest too where no provider would take it', () => {
+test("a voucher reduces the price, to zero if the rest is below the providers' minimum", () => {
   expect(reductionMinor(percentOff(20), 1900)).toBe(380);
   expect(reductionMinor(percentOff(33), 1900)).toBe(627);
   expect(reductionMinor(amountOff(500), 1900)).toBe(500);
@@ -64,7 +64,7 @@ const periods = fc.array(
 );
 const unused = fc.integer({ min: -DAY_MS, max: 1_000 * DAY_MS });
 
-test('whatever is taken off, the amount is nothing or what a provider takes, and never more than the price', () => {
+test("a reduced amount is zero or at least the providers' minimum, and never more than the price", () => {
   fc.assert(
     fc.property(price, fc.option(reduction), periods, unused, (priceMinor, voucher, paid, unusedMs) => {
       const off = voucher ? reductionMinor(voucher, priceMinor) : 0;
@@ -88,7 +88,7 @@ test('unused time is never worth more than what was paid, and shrinks with time'
   );
 });
 
-test('a refund and its share of the credit are never more than was paid for both', () => {
+test('a refund with its share of the credit never exceeds the total paid', () => {
   const given = fc.record({
     amountMinor: fc.integer({ min: LEAST_MINOR, max: 1_000_000 }),
     creditMinor: fc.nat(1_000_000),

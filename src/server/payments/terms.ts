@@ -12,7 +12,7 @@ export function periodMs(days: number): number {
   return days * DAY_MS;
 }
 
-/** What a voucher takes off, as it is stored. */
+/** The reduction of a voucher, as stored. */
 export interface Reduction {
   readonly kind: 'percent' | 'amount' | 'free';
   readonly percent: number | null;
@@ -20,8 +20,8 @@ export interface Reduction {
 }
 
 /**
- * How much a voucher takes off a price, in grosz: never more than the price. Of a rest that no provider takes, the buyer
- * is spared too.
+ * The reduction of a price by a voucher, in grosz: never more than the price. If the rest is below the providers'
+ * minimum, it is waived too.
  */
 export function reductionMinor({ kind, percent, amount_minor: amountMinor }: Reduction, priceMinor: number): number {
   if (kind === 'free') return priceMinor;
@@ -35,7 +35,7 @@ export interface PaidPeriod {
   readonly days: number;
 }
 
-/** What unused time is worth, in grosz, rounded down. `periods`: the paid ones, of which the first is used last. */
+/** The value of unused time in grosz, rounded down. `periods`: the paid ones; the first of them is used last. */
 export function worthMinor(periods: readonly PaidPeriod[], unusedMs: number): number {
   let leftMs = Math.max(0, unusedMs);
   let worth = 0;
@@ -47,7 +47,7 @@ export function worthMinor(periods: readonly PaidPeriod[], unusedMs: number): nu
   return Math.floor(worth);
 }
 
-/** The credit for paid time that is given up, in grosz. `priceMinor`: after the reduction for a voucher. */
+/** The credit for paid time that is given up, in grosz. `priceMinor`: the price after a voucher's reduction. */
 export function creditMinor(worth: number, priceMinor: number): number {
   return Math.max(0, Math.min(worth, priceMinor - LEAST_MINOR));
 }

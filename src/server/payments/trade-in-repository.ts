@@ -34,7 +34,7 @@ export interface TradedInto {
   returned_minor: number;
 }
 
-/** The payments whose unused days were credited to a higher plan, latest first. */
+/** The payments with unused days that were credited to a higher plan, latest first. */
 export async function listTradedInto(db: Db | Tx, id: number): Promise<TradedInto[]> {
   const { rows } = await sql<TradedInto>`
     select p.id, p.status, p.traded_minor, coalesce(r.amount_minor, 0) as returned_minor

@@ -56,7 +56,7 @@ test.each([
   const tabs = [await begin(seller, 'basic', listingId, 'tab-one'), await begin(seller, 'basic', listingId, 'tab-two')];
   const [first, second] = [tabs[order[0]] as Begun, tabs[order[1]] as Begun];
   await payAnyway(first);
-  // The other page says so before it is paid.
+  // The page in the other tab shows this before the payment is made.
   expect(await stateOf(seller, second.id)).toMatchObject({ status: 'timeout', duplicateOf: first.id, paidAt: null });
   await payAnyway(second);
   const counting = await stateOf(seller, first.id);

@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/locales.ts';
  * isSuspended  a moderator has revoked write access, temporarily or permanently.
  * isStrong     the session was begun with a second factor.
  * token        the session's token, as sent by the caller.
- * accessToken  the access token that the caller has instead of a session, and what it opens; null for a session.
+ * accessToken  the access token used instead of a session, and its scopes; null for a session.
  */
 export interface Caller {
   readonly id: number;
@@ -34,9 +34,9 @@ export interface RequestContext {
   readonly device: string;
   /** The browser's visitor id, if the visitor has consented to it: another key for rate limits. */
   readonly visitorId: string | null;
-  /** A secret that a browser keeps since its first log-in, also after logging out; null without. */
+  /** A secret that the browser has kept since its first log-in, even after logging out; null if it has none. */
   readonly browserToken: string | null;
-  /** The caller's idempotency key, so that a repeated request counts once; null without. */
+  /** The caller's idempotency key, which makes a repeated request count once; null if none was sent. */
   readonly idempotencyKey: string | null;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** The signed-in user, null for a visitor. */

@@ -71,7 +71,7 @@ export async function inWords<T>(locale: Locale, id: MessageId, act: () => Promi
   }
 }
 
-/** The message of an error that has none of its own. */
+/** The message of an error without a specific one. */
 function usualMessage({ code, retryAfterS }: ApiError, locale: Locale): string {
   const translate = getTranslator(locale);
   if (code !== 'tooManyRequests' || !retryAfterS) return translate(`error.${code}`);
@@ -103,7 +103,7 @@ const QUERY_CANCELED = '57014';
 /** PostgreSQL's codes for characters that text or JSON cannot store, such as NUL. */
 const NOT_A_TEXT = ['22021', '22P05'];
 
-/** The listing's category has ended while it was written: the form must be read anew. */
+/** The constraint of listings in ended categories: the category has ended meanwhile, so the form must be reloaded. */
 const ENDED_CATEGORY = 'category_open';
 
 /** Out of space: on a disk, in a quota, or in the database. */

@@ -30,7 +30,7 @@ test('a change is searchable as soon as its event is received', async () => {
   await vi.waitFor(async () => expect(await total()).toBe(0));
 });
 
-test('a change without an event is found by comparing with the database', async () => {
+test('a change without an event is found by comparison with the database', async () => {
   const id = await aListing(app, 'ad', { title: 'Miód' });
   await app.client.db.deleteFrom('listing').where('id', '=', id).execute();
   await app.app.search.reconcile();

@@ -10,9 +10,9 @@ export interface DomainEvents {
   'listing.changed': { id: number; kind: KindId; sellerId: number };
   /** Many listings changed at once: reload them all. */
   'listings.changed': Record<string, never>;
-  /** The operator has changed the catalogue: its newest edition holds. */
+  /** The operator has changed the catalogue: the newest edition is in force. */
   'catalogue.changed': Record<string, never>;
-  /** The price list changed, now or for later: each node reads what holds. */
+  /** The price list changed, now or for later: each node reads the prices in force. */
   'prices.changed': Record<string, never>;
   /** What pages show around a listing changed, such as the name of a commenter; not the listing itself. */
   'listing.stale': { id: number };
@@ -30,13 +30,13 @@ export interface DomainEvents {
   'conversation.changed': { conversationId: number; memberIds: number[] };
   /** A payment has a new status, refund or invoice. */
   'transaction.changed': { id: number; accountId: number };
-  /** An account has news, or has read some. */
+  /** An account got news or has read some. */
   'news.changed': { accountId: number };
   /** An admin changed settings of the site: each node reads them again. */
   'settings.changed': Record<string, never>;
-  /** Texts of the site have a new version, or another one holds from now on. */
+  /** A text has a new version, or another version came into force. */
   'texts.changed': Record<string, never>;
-  /** Webhooks are to be told of something; published by triggers. */
+  /** Webhook deliveries are pending; published by triggers. */
   'webhooks.due': Record<string, never>;
   /** Sessions ended: their connections must be closed. */
   'sessions.ended': { accountId: number; sessionIds: number[] };

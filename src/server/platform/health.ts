@@ -49,7 +49,7 @@ function serveMetrics(fastify: FastifyInstance, token: string | null, metrics: r
   });
 }
 
-/** One metric that cannot be read, as without the database, must not take the others with it. */
+/** A metric that cannot be read, for example without the database, must not affect the others. */
 async function readMetric(registry: Registry, name: string): Promise<string> {
   return registry.getSingleMetricAsString(name).then(
     (text) => `${text}\n`,

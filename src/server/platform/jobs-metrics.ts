@@ -3,8 +3,8 @@ import { Gauge, type Metric } from 'prom-client';
 import type { Db } from './db/client.ts';
 
 /**
- * What the job queue and the daily backup tell when they are scraped. They are the same on every node, because the queue
- * is in the database; without the database they are missing, and `/readyz` says why.
+ * Metrics of the job queue and the daily backup. They are the same on every node, because the queue is in the database.
+ * Without the database they are missing, and `/readyz` reports the reason.
  */
 export function createJobsMetrics(db: Db): Metric[] {
   const jobs = new Gauge({
@@ -29,7 +29,7 @@ export function createJobsMetrics(db: Db): Metric[] {
   return [jobs, backup];
 }
 
-/** Jobs by queue and state: due, running, retrying, or failed for good within the last days. */
+/** Jobs by queue and state: due, running, retrying, or permanently failed within the last days. */
 export function countJobs(db: Db) {
   return sql<{ queue: string; state: string; count: number }>`
     select name as queue, case when state = 'retry' then 'retrying' when state = 'created' then 'due'
@@ -39,7 +39,7 @@ export function countJobs(db: Db) {
     group by 1, 2`.execute(db);
 }
 
-/** When the last daily backup was whole, in seconds; 0 if none was within the last days. */
+/** When the last daily backup was completed, in seconds; 0 if none was within the last days. */
 export async function lastBackupS(db: Db): Promise<number> {
   const { rows } = await sql<{ at: number | null }>`
     select extract(epoch from max(completed_on))::float8 as at

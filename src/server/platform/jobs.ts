@@ -10,8 +10,8 @@ import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
 import { traced } from './tracing/tracing.ts';
 
 /**
- * All kinds of jobs with their payloads. A job is queued in the transaction that causes it. The names are those of the
- * contract, so that each has a name on the operator's desk.
+ * All kinds of jobs with their payloads. A job is queued in the transaction that causes it. The names are defined by
+ * the contract, so that the operator's desk can label each job.
  */
 export interface JobPayloads {
   /** A mail to a person, rendered when sent. */
@@ -23,9 +23,9 @@ export interface JobPayloads {
   'chatFiles.remove': { names: string[] };
   /** Removes encrypted documents by their storage keys. */
   'credentials.removeFiles': { storageKeys: string[] };
-  /** Reminds people of credentials that end soon. */
+  /** Sends owners reminders of credentials that end soon. */
   'credentials.remind': Record<string, never>;
-  /** Settles open offers whose time is up, or whose listing is not shown any more. */
+  /** Ends open offers that have expired, or whose listing is no longer shown. */
   'offers.end': Record<string, never>;
   /** Shows the reviews of agreements whose time is over. */
   'reviews.show': Record<string, never>;
@@ -37,11 +37,11 @@ export interface JobPayloads {
   'listings.expire': Record<string, never>;
   /** Moves listings of merged categories. */
   'catalogue.move': Record<string, never>;
-  /** Deletes listings beyond undo. */
+  /** Permanently deletes listings that can no longer be restored. */
   'listings.purge': Record<string, never>;
   /** Ends suspensions that are over, and publishes the change. */
   'suspensions.end': Record<string, never>;
-  /** Checks new content for anything moderators should see. */
+  /** Checks new content for anything that moderators should see. */
   'flags.look': TargetRef;
   /** Queues mails to people with unread messages. */
   'mails.unread': Record<string, never>;
@@ -49,26 +49,26 @@ export interface JobPayloads {
   'sandbox.webhook': { ref: string; eventId: string };
   /** Sends a push notification to one browser, unless it is obsolete by then. */
   'push.send': { subscriptionId: number; accountId: number } & PushSubject;
-  /** Mails what has happened to a thing. */
+  /** Mails the news about a thing. */
   'notifications.mail': { accountId: number; thing: string };
-  /** Mails the news that waited for the daily mail. */
+  /** Sends the daily mails with news. */
   'notifications.digest': Record<string, never>;
-  /** Compares listings that have changed with the saved searches. */
+  /** Matches changed listings against the saved searches. */
   'savedSearches.match': Record<string, never>;
-  /** Tells what is new to a saved search. */
+  /** Sends notifications about new matches of a saved search. */
   'savedSearches.tell': { searchId: number };
-  /** Tells what is new to all saved searches of a frequency. */
+  /** Sends notifications about new matches of all saved searches of a frequency. */
   'savedSearches.daily': Record<string, never>;
   'savedSearches.weekly': Record<string, never>;
-  /** Looks at saved searches whose words mean other days than the day before. */
+  /** Checks saved searches whose relative dates mean other days than the day before. */
   'savedSearches.newDay': Record<string, never>;
-  /** Tells followers what sellers offer for the first time. */
+  /** Notifies followers of new listings. */
   'following.tell': Record<string, never>;
-  /** Tells those who are told once a day. */
+  /** Notifies those followers who chose a daily notification. */
   'following.daily': Record<string, never>;
-  /** Tells people what has happened to their favourites. */
+  /** Notifies people of changes of their favourites. */
   'favourites.tell': Record<string, never>;
-  /** Reminds people of favourites that end or begin the next day. */
+  /** Reminds people of favourites that begin or end the next day. */
   'favourites.remind': Record<string, never>;
   /** Times out unpaid payments. */
   'payments.expire': Record<string, never>;
@@ -88,18 +88,18 @@ export interface JobPayloads {
   'ksef.send': Record<string, never>;
   /** Backs up the site. */
   'backup.make': Record<string, never>;
-  /** Queues tries of what webhooks are to be told. */
+  /** Queues attempts for pending webhook deliveries. */
   'webhooks.queue': Record<string, never>;
-  /** Tells people of new terms. */
+  /** Notifies people of new terms. */
   'terms.tell': Record<string, never>;
-  /** One try of a delivery to a webhook. */
+  /** One attempt of a webhook delivery. */
   'webhooks.send': { deliveryId: string; accountId: number };
   /** Daily maintenance. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string; html?: string };
   /** Creates pictures for the demo market's listings (or people) in the range from–to, out of a total. */
   'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
-  /** Draws the documents of the demo market's credentials that wait for the team. */
+  /** Draws the documents of the demo market's credentials that wait for review. */
   'demo.documents': { credentialIds: number[] };
   /** Removes the demo market. */
   'demo.leave': { actorId: number };
@@ -140,16 +140,16 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'reviews.prompt': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
-  // One at a time across all nodes: it moves everything that waits.
+  // One at a time across all nodes, because each run moves everything that waits.
   'catalogue.move': { ...RETRYING, policy: 'singleton', heartbeatSeconds: 60 },
   'listings.purge': RETRYING,
-  // One at a time across all nodes: it tells everybody who is left.
+  // One at a time across all nodes, because each run notifies all remaining accounts.
   'terms.tell': { ...RETRYING, policy: 'singleton', heartbeatSeconds: 60 },
   'suspensions.end': RETRYING,
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,
   'push.send': PUSHING,
-  // What arrives while a job waits is told by it, too.
+  // One waiting job per thing also covers what arrives meanwhile.
   'notifications.mail': { ...RETRYING, policy: 'short', deleteAfterSeconds: 3_600 },
   'notifications.digest': RETRYING,
   'savedSearches.match': RETRYING,
@@ -170,10 +170,10 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'payment.refundFailed': RETRYING,
   'payment.refund': { ...RETRYING, deadLetter: 'payment.refundFailed' },
   'money.mail': MAILING,
-  // One run at a time across all nodes: it handles everything that waits.
+  // One at a time across all nodes, because each run handles everything that waits.
   'ksef.send': { ...RETRYING, retryLimit: 2, policy: 'singleton', expireInSeconds: 300, deleteAfterSeconds: 3_600 },
-  // One at a time across all nodes. A first backup of many pictures takes hours, but one whose node was killed is
-  // noticed at once.
+  // One at a time across all nodes. A first backup of many pictures takes hours; the heartbeat detects a killed node at
+  // once.
   'backup.make': {
     retryLimit: 2,
     retryDelay: 900,
@@ -210,11 +210,11 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'savedSearches.match': '* * * * *',
   'savedSearches.daily': '0 7 * * *',
   'savedSearches.weekly': '0 7 * * 5',
-  // Soon after midnight; again later, where no node ran by then.
+  // Soon after midnight, then hourly in case no node was running.
   'savedSearches.newDay': '5 * * * *',
   'following.tell': '* * * * *',
   'favourites.tell': '* * * * *',
-  // Before the daily mails; reminders again later, for what is added or was missed.
+  // Before the daily mails; reminders are repeated during the day for new favourites and missed runs.
   'following.daily': '50 6 * * *',
   'favourites.remind': '40 6-20 * * *',
 };
@@ -232,7 +232,7 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #client: DatabaseClient;
   readonly #workers = new Map<JobName, Worker<never>>();
-  /** Jobs whose schedule depends on the settings. */
+  /** Jobs whose schedule is configurable, with their cron expression. */
   readonly #chosen = new Map<JobName, string | null>();
   /** pg-boss's worker id of each queue. */
   readonly #workerIds = new Map<string, string>();
@@ -244,12 +244,12 @@ export class Jobs {
     this.#boss.on('error', onError);
   }
 
-  /** Runs a job when the settings say so (cron, Polish time), or not by itself: null. Call it before `start`. */
+  /** Sets the schedule of a job (cron, Polish time); null: it is not scheduled. Call it before `start`. */
   schedule(name: JobName, cron: string | null): void {
     this.#chosen.set(name, cron);
   }
 
-  /** Reports the end of each attempt of this node, done or failed. Call it before `start`. */
+  /** Reports the end of each attempt on this node, done or failed. Call it before `start`. */
   watch(onEnded: (isDone: boolean) => void): void {
     this.#onEnded = onEnded;
   }
@@ -266,7 +266,7 @@ export class Jobs {
       await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
     }
     for (const [name, cron] of this.#chosen) {
-      // It is stored: what an earlier start scheduled would go on.
+      // Schedules are stored: remove one that an earlier start created.
       if (cron === null) await this.#boss.unschedule(name);
       else await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
     }
@@ -350,7 +350,7 @@ export class Jobs {
     await sql`update pgboss.job set data = '{}' where name = ${name} and id = ${jobId}::uuid`.execute(this.#client.db);
   }
 
-  /** Lets a job that failed for good run again, with one more attempt; does nothing to other jobs. */
+  /** Retries a permanently failed job, with one more attempt; does nothing to other jobs. */
   async retry(tx: Tx, name: JobName, jobId: string): Promise<void> {
     await this.#boss.retry(name, jobId, { db: jobsWithin(tx) });
   }

@@ -1,8 +1,8 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
 /**
- * Compiles the serializer of an endpoint's responses with its first response: at the start, compiling those of all
- * endpoints takes a third of a second. A schema that cannot be compiled fails that response.
+ * Compiles the serializer of an endpoint on its first response, because compiling all of them at startup takes a third
+ * of a second. If a schema cannot be compiled, that response fails.
  */
 export const buildSerializerLazily: ReturnType<typeof SerializerSelector> = (schemas, options) => {
   const compile = SerializerSelector()(schemas, options);

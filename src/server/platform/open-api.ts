@@ -40,7 +40,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** What programs can be told, by kind. */
+/** The webhook events, by kind. */
 function webhooks(): Record<string, object> {
   return Object.fromEntries(
     DELIVERY_KINDS.map((kind) => [
@@ -103,7 +103,7 @@ function operation(endpoint: AnyEndpoint): object {
   };
 }
 
-/** A session, or a token with the scope. */
+/** The security requirement: a session, or a token with the scope. */
 function security(scope: NeededScope | undefined): object[] {
   if (!scope) return [{ session: [] }];
   return [{ session: [] }, { token: scope === 'any' ? [] : [scope] }];
@@ -142,8 +142,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
 }
 
 /**
- * Removes what every reader knows and what takes half of the document: the regular expression of a named format, and
- * the bounds that JavaScript sets to all integers.
+ * Removes parts that take up half of the document without informing readers: the regular expressions of named formats,
+ * and JavaScript's default bounds of integers.
  */
 function withoutObvious(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format) delete schema.pattern;
@@ -193,7 +193,7 @@ function failures(endpoint: AnyEndpoint): Record<string, object> {
 /** A style element that Swagger UI adds by itself. */
 const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** The page's policy without other origins; a site without https has nothing to upgrade to. */
+/** The page's policy without other origins; without https there is nothing to upgrade to. */
 function onlyOwn(policy: string, secure: boolean): string {
   const own = policy
     .replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '')
@@ -209,7 +209,7 @@ export async function serveOpenApi(
 ): Promise<void> {
   const guide = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
   const endpoints = mounted.map((each) => each.endpoint);
-  // The document has a title of its own.
+  // The document has its own title.
   const document = buildOpenApi(endpoints, config.publicUrl, guide.replace(/^# .*\n+/, ''));
   fastify.get('/api/openapi.json', async () => document);
   await fastify.register(swagger, { mode: 'static', specification: { document: document as never } });

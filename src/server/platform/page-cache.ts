@@ -32,7 +32,7 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<CachedPage>>();
   readonly #purgedAt = new Map<string, number>();
-  /** Events cannot arrive now, so no page can be dropped, but no newer one could be rendered either. */
+  /** The event connection is lost: cached pages cannot be invalidated, but newer ones could not be rendered either. */
   #isCutOff = false;
   #bytes = 0;
   #clock = 0;
@@ -46,7 +46,7 @@ export class PageCache {
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
     events.on('moderation.changed', () => this.purge(['transparency']));
     events.on('listings.changed', () => this.clear());
-    // The settings are read before: whoever holds them listens first.
+    // Settings are refreshed first, because their listener was registered earlier.
     events.on('settings.changed', () => this.clear());
     events.on('catalogue.changed', () => this.clear());
     events.on('texts.changed', () => this.clear());

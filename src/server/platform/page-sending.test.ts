@@ -13,11 +13,11 @@ const aPage = (status: number, text: string): CachedPage => ({
   encoded: new Map(),
 });
 
-/** Occupies the threads that compress, as pictures that are being made do. */
+/** Occupies the thread pool that compresses, as picture processing does. */
 const occupyThreads = () =>
   Promise.all(Array.from({ length: 12 }, () => promisify(pbkdf2)('', '', 400_000, 64, 'sha512')));
 
-test('a page that is compressed too late is not sent: the failure that answers the request keeps its type', async () => {
+test('a page compressed after the deadline is not sent, and the error response keeps its content type', async () => {
   const fastify = Fastify();
   limitRequests(fastify, 50);
   const failure = aPage(503, 'zajęte ');
@@ -29,7 +29,7 @@ test('a page that is compressed too late is not sent: the failure that answers t
     handler: (request, reply) => sendPage(request, reply, aPage(200, 'strona '), assertInTime),
     errorHandler: async (_error, request, reply) => {
       beganFailing = true;
-      // Rendering the failure takes longer than the compression that is still waited for.
+      // Rendering the error page takes longer than the compression that is still pending.
       await busy;
       await new Promise((resolve) => setTimeout(resolve, 100));
       return sendPage(request, reply, failure, () => {});

@@ -15,9 +15,9 @@ const compressors = {
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 /**
- * Sends a page: compressed once for all requests, or 304 if the browser has it already. Compression may have to wait for
- * pictures that are being made; nothing is set on the reply before, as the request may have timed out and be answered
- * with a failure by then.
+ * Sends a page: compressed once for all requests, or 304 if the browser has it already. Compression may have to wait
+ * for picture processing. Set nothing on the reply before it is done, because the request may have timed out and have
+ * an error response by then.
  *
  * assertWanted  throws if the page must not be sent any more.
  */

@@ -21,14 +21,20 @@ export function assertMayCall(endpoint: AnyEndpoint, { account }: Pick<RequestCo
   if (endpoint.confirmsPassword && !hasConfirmedPassword(account)) throw new ApiError('passwordConfirmationRequired');
 }
 
-/** Whether an access token opens a call; a session opens them all. @throws ApiError 'tokenNotAllowed' | 'scopeMissing' */
+/**
+ * Checks whether an access token's scopes allow a call; a session allows all.
+ *
+ * @throws ApiError 'tokenNotAllowed' | 'scopeMissing'
+ */
 export function assertScope({ scope }: Pick<AnyEndpoint, 'scope'>, { accessToken }: Pick<Caller, 'accessToken'>): void {
   if (!accessToken) return;
   if (!scope) throw new ApiError('tokenNotAllowed');
   if (scope !== 'any' && !accessToken.scopes.includes(scope)) throw new ApiError('scopeMissing');
 }
 
-/** The context in which an endpoint is called: whoever calls a public one with an access token is a visitor. */
+/**
+ * The context in which an endpoint is called: callers of public endpoints with an access token are treated as visitors.
+ */
 export function contextFor({ access, scope }: AnyEndpoint, context: RequestContext): RequestContext {
   const isVisitor = access === 'public' && !scope && context.account?.accessToken;
   return isVisitor ? { ...context, account: null } : context;

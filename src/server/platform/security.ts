@@ -24,7 +24,7 @@ export function pagePolicy(scriptHashes: readonly string[], secure: boolean): st
   ].join('; ');
 }
 
-/** Sets the security headers of every response, and asks search engines to leave out a market that is not to be found. */
+/** Sets the security headers of every response, and excludes a market that must not be indexed from search engines. */
 export function applySecurity(fastify: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');
   fastify.addHook('onSend', async (_request, reply: FastifyReply) => {

@@ -1,13 +1,13 @@
-/** Work that is done a while after it was asked for, once for all requests of that time. */
+/** Deferred work: each run covers all requests made before it. */
 export interface Soon {
   readonly ask: () => void;
-  /** Asks for nothing more, and waits for work in progress. */
+  /** Cancels a scheduled run, and waits for the one in progress. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Runs `work` `afterMs` after it was asked for; what is asked for in between is run `afterMs` after the last request.
- * What fails is reported, and not tried again: a scheduled job takes it up.
+ * Runs `work` `afterMs` after a request; requests made meanwhile cause one more run, `afterMs` after the last of them.
+ * A failure is reported and not retried, because a scheduled job covers it.
  */
 export function createSoon(afterMs: number, work: () => Promise<void>, onError: (error: unknown) => void): Soon {
   let timer: NodeJS.Timeout | undefined;

@@ -101,7 +101,7 @@ test.each([
   expect(page.headers['content-security-policy']).toBe(clean.headers['content-security-policy']);
 });
 
-test('the nonce of own scripts differs at each rendering, and never leaves the server', async () => {
+test("the nonce of the page's own scripts differs at each rendering, and never leaves the server", async () => {
   const server = await aServer();
   const [first, second] = [await server.inject('/gone'), await server.inject('/gone')];
   expect(first.body).toContain(`<script>${SCRIPT}</script>`);
@@ -163,7 +163,7 @@ test('an address that a browser would take for another site is redirected', asyn
   expect(rendered).toEqual([]);
 });
 
-test('a refused person gets a page in their language, a program the API’s error', async () => {
+test("a refused browser gets a page in the user's language, a program the API's error", async () => {
   const server = await aServer();
   const send = (headers: Record<string, string>, type = FORM['content-type']) =>
     server.inject({ method: 'POST', url: '/contact', payload: 'a=b', headers: { ...headers, 'content-type': type } });

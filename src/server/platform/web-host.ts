@@ -35,13 +35,13 @@ export interface WebSource {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** What rendering needs. */
+/** The dependencies of rendering. */
 export interface PageHost {
   readonly web: WebSource;
   readonly mounted: readonly Mounted[];
   readonly pages: PageCache;
   readonly texts: { readonly policyDate: () => string | undefined; readonly announcedTerms: () => number };
-  /** What admins change is read from it for each page. */
+  /** Read for each page, because admins can change it. */
   readonly config: Pick<Config, 'publicUrl' | 'market' | 'operator'>;
 }
 
@@ -104,7 +104,7 @@ async function render(
   });
 }
 
-/** The first part of a page's path: what follows may be somebody's link. */
+/** The first segment of a page's path: later ones may be tokens of private links. */
 function pageName({ pathname }: URL): string {
   return `/${pathname.split('/')[1] ?? ''}`;
 }
@@ -131,13 +131,13 @@ function makeSeam(
   };
 }
 
-/** What the operator has changed of the catalogue; null for the seed. */
+/** The operator's changes of the catalogue; null for the seed. */
 const catalogueText = perCatalogue(() => {
   const catalogue = currentCatalogue();
   return catalogue.edition === 0 ? null : JSON.stringify(catalogue);
 });
 
-/** The price list that holds; null for the one in the code. */
+/** The price list in force; null for the one in the code. */
 function pricesText(): string | null {
   const list = currentPrices();
   return list.edition === 0 ? null : JSON.stringify(list);

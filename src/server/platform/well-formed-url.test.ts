@@ -6,7 +6,7 @@ import { wellFormedUrl } from './well-formed-url.ts';
 const app = testApp();
 
 test.each(['/%E0%A4%A', '/api/ads/%zz', '/media/%', '/api/%C3%28'])(
-  '%s is not found, as any address that is wrong',
+  '%s is not found, like any other wrong address',
   async (url) => {
     const response = await app.app.fastify.inject({ url, headers: { 'accept-language': 'de' } });
     expect(response.statusCode).toBe(404);

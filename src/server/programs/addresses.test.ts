@@ -25,7 +25,7 @@ test.each([
   expect(webhookUrlProblem(url, false)).toBe(problem);
 });
 
-test('an installation that allows it accepts this machine, also without https', () => {
+test('loopback addresses are accepted if configured, also without https', () => {
   expect(webhookUrlProblem('http://127.0.0.1:4000/', true)).toBeNull();
   expect(webhookUrlProblem('http://localhost:4000/', true)).toBeNull();
   expect(webhookUrlProblem('http://10.0.0.1:4000/', true)).toBe('validation.webhookHttps');
@@ -58,14 +58,14 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test('a name that leads to this machine is refused after its resolution', async () => {
+test('a name that resolves to this machine is refused', async () => {
   const result = await new Promise((resolve) => {
     publicLookup(false)('localhost', { all: true }, (error) => resolve(error?.name));
   });
   expect(result).toBe('PrivateAddressError');
 });
 
-test('nothing is sent to a private address, whatever was stored', async () => {
+test('nothing is sent to a private address, even if one is stored', async () => {
   let calls = 0;
   const server = await startFakeServer(() => {
     calls += 1;
@@ -80,7 +80,7 @@ test('nothing is sent to a private address, whatever was stored', async () => {
   await server.close();
 });
 
-test('a closed port, a name that does not exist and a broken answer have their own problems', async () => {
+test('a closed port, an unknown name and a malformed response are distinguished', async () => {
   const send = (url: string) => sendToWebhook({ url, headers: {}, body: '{}', allowsLoopback: true });
   expect(await send('http://127.0.0.1:9/')).toMatchObject({ problem: 'connection' });
   const server = await startFakeServer(() => ({ status: 200, json: null }));
@@ -90,7 +90,7 @@ test('a closed port, a name that does not exist and a broken answer have their o
   await server.close();
 });
 
-test('tries are spread over a day with growing pauses', () => {
+test('attempts are spread over a day with growing pauses', () => {
   const delays: number[] = [];
   for (let failed = 1; ; failed += 1) {
     const delay = retryDelayS(failed);

@@ -26,12 +26,12 @@ interface DeliveryDeps {
   readonly limits: Limits;
 }
 
-/** How many deliveries are queued by one transaction. */
+/** The number of deliveries queued per transaction. */
 const AT_ONCE = 200;
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
-/** The log of what webhooks were told, and what is added to it by hand. */
+/** The log of webhook deliveries, and manual deliveries. */
 export function createDeliveryService(deps: DeliveryDeps) {
   return withDeps(deps, { list, ping, sendAgain, queueDue, purge });
 }
@@ -80,9 +80,9 @@ async function presentOf(tx: Tx, id: string): Promise<Delivery> {
 }
 
 /**
- * Queues tries, each once: a job that waits for the same try is kept instead.
+ * Queues attempts, each once: a waiting job for the same attempt is kept instead.
  *
- * how  `again` is a try of its own, beside one that waits for its time.
+ * how  `again` is a separate attempt, in addition to one that waits for its time.
  */
 export function queueTries(
   { jobs }: Pick<DeliveryDeps, 'jobs'>,
@@ -97,7 +97,7 @@ export function queueTries(
   return jobs.queueLater(tx, 'webhooks.send', tries, inS);
 }
 
-/** Queues what the database has noted since: triggers store deliveries but no jobs. */
+/** Queues deliveries stored by triggers, which cannot create jobs. */
 async function queueDue(deps: DeliveryDeps): Promise<void> {
   for (let taken = AT_ONCE; taken === AT_ONCE; ) {
     taken = await deps.db.transaction().execute(async (tx) => {

@@ -25,13 +25,13 @@ interface DeliveringDeps {
   readonly allowsLoopback: boolean;
 }
 
-/** A job may start a little before the time that was stored for it: clocks of nodes and database differ. */
+/** Tolerance for jobs that start slightly early, because the clocks of nodes and database differ. */
 const EARLY_MS = 2_000;
 const GONE = 410;
 
 /**
- * One try of a delivery. A job whose node was killed runs again: a try that was recorded is not made twice, and one that
- * was not is made again with the same id.
+ * One attempt of a delivery. After a node was killed its job runs again: a recorded attempt is not repeated, an
+ * unrecorded one is, with the same id.
  */
 export async function deliver(
   deps: DeliveringDeps,
@@ -44,7 +44,7 @@ export async function deliver(
   if (!webhook) return;
   const result = await send(deps, webhook, delivery);
   await db.transaction().execute(async (tx) => {
-    // In the order of those who switch a webhook off.
+    // Same lock order as disabling a webhook.
     const held = await holdWebhook(tx, webhook.id);
     const row = held && (await holdDelivery(tx, deliveryId));
     if (!row || row.tries !== delivery.tries) return;
@@ -75,15 +75,15 @@ function send({ siteKey, allowsLoopback }: DeliveringDeps, webhook: WebhookRow, 
   });
 }
 
-/** A ping is tried once, as its owner waits for the result; so is what goes to an address that is gone. */
+/** A ping has only one attempt, since its owner waits for the result. An address that is gone is not retried either. */
 function delayOf({ kind, run_tries: before }: DeliveryRow, webhook: WebhookRow, { status }: TryResult): number | null {
   if (kind === 'ping' || status === GONE || webhook.disabled_by !== null) return null;
   return retryDelayS(before + 1);
 }
 
 /**
- * After the last try: switches the webhook off if its address is gone, or if nothing has reached it since this delivery
- * began, a day ago. Its owner is told by mail.
+ * After the last attempt: disables the webhook if its address is gone, or if no delivery has succeeded since the event
+ * of this one, usually a day ago. Its owner is notified by mail.
  */
 async function judgeFailure(
   { jobs }: DeliveringDeps,

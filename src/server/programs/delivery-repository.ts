@@ -62,7 +62,7 @@ export function holdDelivery(tx: Tx, id: string): Promise<DeliveryRow | undefine
   return tx.selectFrom('webhook_delivery').select(COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Stores a test delivery, to be queued by the same transaction. */
+/** Stores a test delivery; the same transaction must queue it. */
 export async function insertPing(tx: Tx, webhookId: number): Promise<string> {
   const { id } = await tx
     .insertInto('webhook_delivery')
@@ -72,7 +72,7 @@ export async function insertPing(tx: Tx, webhookId: number): Promise<string> {
   return id;
 }
 
-/** A delivery whose next try is to be queued; `id` and `tries` name that try. */
+/** A delivery whose next attempt must be queued; `id` and `tries` identify that attempt. */
 export interface DueDelivery {
   readonly id: string;
   readonly tries: number;
@@ -80,8 +80,8 @@ export interface DueDelivery {
 }
 
 /**
- * Takes up deliveries that are not queued yet, and those that lost their job, as with a restored backup. What another
- * node takes up is skipped.
+ * Takes deliveries that are not queued yet, and those whose job is lost, for example after restoring a backup. Skips
+ * rows locked by another node.
  */
 export async function takeDue(tx: Tx, most: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
@@ -96,14 +96,14 @@ export async function takeDue(tx: Tx, most: number): Promise<DueDelivery[]> {
   return rows;
 }
 
-/** The result of a try. */
+/** The result of an attempt. */
 export interface TryResult {
   readonly status: number | null;
   readonly problem: DeliveryProblem | null;
   readonly durationMs: number;
 }
 
-/** Records a try. `nextInS`: when the next one follows; null when none does. */
+/** Records an attempt. `nextInS`: seconds until the next one; null when there is none. */
 export async function recordTry(
   tx: Tx,
   id: string,
@@ -126,7 +126,7 @@ export async function recordTry(
     .execute();
 }
 
-/** A delivery begins anew: as many tries as at first, the first of them now. */
+/** Restarts a delivery with the full number of attempts, the first of them now. */
 export async function restartDelivery(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('webhook_delivery')
@@ -135,7 +135,7 @@ export async function restartDelivery(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** What waits for a webhook that is switched off is not tried any more. */
+/** Cancels the waiting deliveries of a disabled webhook. */
 export async function giveUpWaiting(tx: Tx, webhookId: number): Promise<void> {
   await tx
     .updateTable('webhook_delivery')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
 
-/** A person's access tokens, webhooks and what these were told. Secrets are not among them: they are not stored. */
+/** A person's access tokens, webhooks and deliveries. Excludes secrets, which are not stored. */
 export async function collectPrograms(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows: tokens } = await sql<object>`
     select name, start, scopes, created_at, expires_at, last_used_at

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../notifications/mail/template.ts';
 
-/** Somebody created an access token; `title` is what they called it. */
+/** An access token was created; `title` is its name. */
 export const accessTokenCreated: MailTemplate<{
   readonly name: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export const accessTokenCreated: MailTemplate<{
   warning: { text: 'mail.accessTokenCreated.notYou', links: [['mail.newPassword', 'resetLink']] },
 };
 
-/** Nothing has reached a webhook for a day, or its address is gone; `title` is the address. */
+/** No delivery to a webhook has succeeded for a day, or its address is gone; `title` is the address. */
 export const webhookDisabled: MailTemplate<{ readonly name: string; readonly title: string; readonly link: string }> = {
   kind: 'webhookDisabled',
   paragraphs: ['mail.webhookDisabled.text', 'mail.webhookDisabled.after'],

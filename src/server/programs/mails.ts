@@ -16,7 +16,7 @@ const accessTokenCreated = accountMail(
   },
 );
 
-/** Not sent once the webhook is on again or removed. */
+/** Not sent once the webhook is enabled again or removed. */
 const webhookDisabled = accountMail(
   templates.webhookDisabled,
   async (site: MailSite, { name }: Recipient, { webhookId }: { readonly webhookId: number }) => {

@@ -29,7 +29,7 @@ export function presentWebhook(row: WebhookRow): Webhook {
   };
 }
 
-/** The JSON of a delivery: the same text for every try, because it is signed. */
+/** The JSON of a delivery: the same text for every attempt, because it is signed. */
 export function bodyOf(row: Pick<DeliveryRow, 'id' | 'kind' | 'happened_at' | 'data'>): string {
   return JSON.stringify({ id: row.id, kind: row.kind, time: row.happened_at.toISOString(), data: row.data });
 }

@@ -19,7 +19,7 @@ const INNER_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Parts of 2000::/3, the public internet of IPv6, that lead elsewhere: tunnels, benchmarks and documentation. */
+/** Parts of 2000::/3, the public internet of IPv6, that are special: tunnels, benchmarks and documentation. */
 const INNER_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const innerV4 = blockListOf(INNER_V4, 'ipv4');
@@ -46,7 +46,7 @@ function isAllowed(address: string, allowsLoopback: boolean): boolean {
   return isPublicAddress(address) || (allowsLoopback && (address === '::1' || /^127\./.test(address)));
 }
 
-/** A numeric host is connected to without a name resolution. @throws PrivateAddressError */
+/** Checks a numeric host, which is connected to without name resolution. @throws PrivateAddressError */
 export function assertPublicNumber(host: string, allowsLoopback: boolean): void {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && !isAllowed(address, allowsLoopback)) throw new PrivateAddressError(host);
@@ -58,8 +58,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * A name resolution that fails if any of a host's addresses is not public. The connection is made to the very address
- * that was checked here, so a name that resolves differently a moment later gains nothing.
+ * A name resolution that fails if any of a host's addresses is not public. The connection uses exactly the address
+ * checked here, so a name that resolves differently a moment later (DNS rebinding) has no effect.
  */
 export function publicLookup(allowsLoopback: boolean): LookupFunction {
   return (host, options, done) => {

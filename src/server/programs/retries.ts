@@ -1,7 +1,7 @@
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** After how many seconds a failed delivery is tried again, once for each; after the last, a day has passed. */
+/** Delays in seconds between the attempts of a delivery; they add up to about a day. */
 const DELAYS_S = [
   10,
   MINUTE_S,
@@ -16,7 +16,7 @@ const DELAYS_S = [
 ];
 
 /**
- * When to try again, or null when never.
+ * The delay before the next attempt, or null after the last.
  *
  * failedTries  of this run, 1 after the first.
  */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed: the id and time of a try, and its body. */
+/** The signed values: the id and time of an attempt, and its body. */
 interface Signed {
   readonly id: string;
   /** Seconds since 1970. */
@@ -9,8 +9,8 @@ interface Signed {
 }
 
 /**
- * The headers of a try, as defined by Standard Webhooks: each secret signs `id.timestamp.body` with HMAC-SHA256. The
- * timestamp is of the try, so that receivers can refuse what somebody recorded and sends again later.
+ * The headers of an attempt, as defined by Standard Webhooks: each secret signs `id.timestamp.body` with HMAC-SHA256.
+ * The timestamp is that of the attempt, so that receivers can reject replayed requests.
  *
  * secrets  `whsec_…`, the current one first.
  */

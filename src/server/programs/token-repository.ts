@@ -14,7 +14,7 @@ export interface TokenRow {
 
 const COLUMNS = ['id', 'name', 'start', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const;
 const TOUCH_AFTER = sql`interval '5 minutes'`;
-/** For how long a token that is over stays in the list. */
+/** How long an expired token stays in the list. */
 const KEPT = sql`interval '30 days'`;
 
 export function listTokenRows(db: Db, accountId: number): Promise<TokenRow[]> {
@@ -30,7 +30,7 @@ export function findTokenRow(db: Db, id: number): Promise<TokenRow | undefined> 
   return db.selectFrom('access_token').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** How many tokens of an account are not over. */
+/** The number of an account's unexpired tokens. */
 export async function countTokens(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('access_token')
@@ -101,7 +101,7 @@ export async function touchToken(db: Db, id: number): Promise<void> {
   await db.updateTable('access_token').set({ last_used_at: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** Deletes tokens that were over long ago. */
+/** Deletes tokens that expired long ago. */
 export async function deleteOldTokens(db: Db): Promise<void> {
   await sql`delete from access_token where expires_at < now() - ${KEPT}`.execute(db);
 }

@@ -15,7 +15,7 @@ import { testApp } from '#test/test-app.ts';
 const app = testApp();
 const FORM = { name: 'Arkusz w gminie', scopes: ['listings:read' as const], days: 90 };
 
-test('a token opens what its scopes name, for whom it belongs to', async () => {
+test('a token allows the calls of its scopes on behalf of its owner', async () => {
   const person = await aTalker(app, 'Halina Wrona');
   const listingId = await aListing(app, 'ad', { seller_id: person.id });
   const { data } = await person.api.call(createAccessToken, { body: FORM });
@@ -50,7 +50,7 @@ test('only the hash of a token is stored, and the list shows no secret', async (
   expect(everything).not.toContain(data.secret.slice(10));
 });
 
-test('a repeated request creates one token and answers with the same secret', async () => {
+test('a repeated request creates one token and returns the same secret', async () => {
   const person = await aTalker(app);
   const call = { body: FORM, idempotencyKey: 'arkusz-2026' };
   const first = await person.api.call(createAccessToken, call);
@@ -60,14 +60,14 @@ test('a repeated request creates one token and answers with the same secret', as
   await expect(app.as(first.data.secret).call(getCurrentToken)).resolves.toMatchObject({ name: FORM.name });
 });
 
-test('its owner is told of a new token by mail', async () => {
+test('the owner is notified of a new token by mail', async () => {
   const person = await aTalker(app);
   await person.api.call(createAccessToken, { body: FORM });
   const [mail] = await app.mails(1);
   expect(mail?.subject).toBe('Nowy token dostępu: Arkusz w gminie');
 });
 
-test('a revoked, expired or unknown token is no log-in', async () => {
+test('a revoked, expired or unknown token is not accepted', async () => {
   const person = await aTalker(app);
   const { data } = await person.api.call(createAccessToken, { body: FORM });
   await person.api.call(revokeAccessToken, { params: { id: data.token.id } });
@@ -92,7 +92,7 @@ test('a new password revokes all tokens', async () => {
   expect((await person.api.call(listAccessTokens)).items).toEqual([]);
 });
 
-test('a person has at most so many tokens that are not over', async () => {
+test("the number of a person's unexpired tokens is limited", async () => {
   const person = await aTalker(app);
   for (let made = 1; made < TOKENS_MAX; made += 1) await anAccessToken(app, person.id);
   await anAccessToken(app, person.id, ['listings:read'], new Date(Date.now() - 1_000));
@@ -116,7 +116,7 @@ test('a form without scopes, a name or one of the terms is refused at its field'
   });
 });
 
-test('a token that calls too often has to wait, and its session does not', async () => {
+test("a token is rate-limited separately from its owner's session", async () => {
   const person = await aTalker(app);
   const { secret } = await anAccessToken(app, person.id);
   for (let made = 0; made < TOKEN_CALLS_A_MINUTE; made += 1) await app.as(secret).call(getCurrentToken);
@@ -127,7 +127,7 @@ test('a token that calls too often has to wait, and its session does not', async
   await expect(person.api.call(getCurrentUser)).resolves.toMatchObject({ id: person.id });
 });
 
-test('where everybody may call, a token is a visitor', async () => {
+test('on public endpoints a token is treated as a visitor', async () => {
   const person = await aTalker(app);
   const { secret } = await anAccessToken(app, person.id);
   const listingId = await aListing(app, 'ad');
@@ -148,7 +148,7 @@ test('where everybody may call, a token is a visitor', async () => {
   expect(reports).toEqual([{ reporter_id: null }]);
 });
 
-test('the token of a session for the realtime channel stays what it was', async () => {
+test('session tokens for the realtime channel keep their format', async () => {
   const person = await aTalker(app);
   const session = await aSession(app, person.id);
   await expect(app.as(session).call(getApiToken)).resolves.toEqual({ auth_token: session });

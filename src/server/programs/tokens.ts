@@ -34,14 +34,14 @@ interface TokenDeps {
 
 export type TokenService = ReturnType<typeof createTokenService>;
 
-/** Access tokens: keys that people give to programs, limited in what they open and for how long. */
+/** Access tokens: keys that people give to programs, limited in scope and time. */
 export function createTokenService(deps: TokenDeps) {
   return withDeps(deps, { authenticate, list, create, revoke, getCurrent, purge });
 }
 
 /**
- * The caller with an access token; null if the text is none, or one that is revoked or over. A token has no rights of
- * the team, whoever owns it.
+ * The caller with an access token; null for any other text, and for a revoked or expired token. A token never has staff
+ * permissions, whoever owns it.
  *
  * @throws  ApiError 'tooManyRequests' when the token has made too many calls
  */
@@ -70,7 +70,8 @@ async function list({ db }: TokenDeps, caller: Caller): Promise<{ items: AccessT
 }
 
 /**
- * Creates a token and tells its owner by mail. A repeated call gets the same token, unless it was revoked meanwhile.
+ * Creates a token and notifies its owner by mail. A repeated call returns the same token, unless it was revoked
+ * meanwhile.
  *
  * @throws  ApiError 'tooMany' | 'conflict'
  */
@@ -97,7 +98,7 @@ async function create(
   });
 }
 
-/** Does nothing if the token is gone or somebody else's. */
+/** Does nothing if the token does not exist or belongs to another account. */
 async function revoke({ db }: TokenDeps, caller: Caller, id: number): Promise<{ id: number }> {
   await deleteToken(db, caller.id, id);
   return { id };

@@ -67,7 +67,7 @@ export async function rewriteWebhook(tx: Tx, id: number, { url, events }: Webhoo
   await tx.updateTable('webhook').set({ url, events }).where('id', '=', id).execute();
 }
 
-/** Switches a webhook off, or on with null; one that is off stays so for its first reason. */
+/** Disables a webhook, or enables it with null; a disabled one keeps its first reason. */
 export async function setDisabled(tx: Tx, id: number, by: WebhookRow['disabled_by']): Promise<void> {
   await tx
     .updateTable('webhook')
@@ -77,7 +77,7 @@ export async function setDisabled(tx: Tx, id: number, by: WebhookRow['disabled_b
     .execute();
 }
 
-/** The current secret becomes the old one, which signs for a day more. */
+/** Replaces the secret; the old one also signs for another day. */
 export async function replaceSalt(tx: Tx, id: number, salt: Buffer): Promise<void> {
   await tx
     .updateTable('webhook')

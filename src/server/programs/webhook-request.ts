@@ -4,7 +4,7 @@ import type { DeliveryProblem } from '#contract/programs/webhook-kinds.ts';
 import type { TryResult } from './delivery-repository.ts';
 import { assertPublicNumber, PrivateAddressError, publicLookup } from './public-address.ts';
 
-/** A receiver has so long to answer; work of its own belongs after the answer. */
+/** The time limit for a receiver's response; it should respond before doing work of its own. */
 const TIMEOUT_MS = 10_000;
 
 const PROBLEM_BY_CODE: Readonly<Record<string, DeliveryProblem>> = {
@@ -17,7 +17,7 @@ const PROBLEM_BY_CODE: Readonly<Record<string, DeliveryProblem>> = {
   ETIMEDOUT: 'timeout',
 };
 
-/** One POST to a receiver. `allowsLoopback`: also to this machine, without https. */
+/** A POST request to a receiver. `allowsLoopback`: also to this machine, without https. */
 interface WebhookRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface WebhookRequest {
   readonly allowsLoopback: boolean;
 }
 
-/** Sends a try. Redirects are not followed and the answer's body is not read: only its status counts. */
+/** Sends an attempt. Redirects are not followed and the response body is not read: only its status counts. */
 export async function sendToWebhook(input: WebhookRequest): Promise<TryResult> {
   const startedMs = performance.now();
   const outcome = await post(input).catch((error: unknown) => ({ status: null, problem: problemOf(error) }));

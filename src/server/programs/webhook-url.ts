@@ -5,7 +5,8 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const FIRST_FREE_PORT = 1024;
 
 /**
- * Why an address cannot be a webhook's, or null. Where its name leads is checked at each try, because that changes.
+ * Why an address is not allowed for a webhook, or null. Name resolution is checked at each attempt, because it can
+ * change.
  *
  * allowsLoopback  accepts addresses of this machine, also without https.
  */
@@ -15,6 +16,6 @@ export function webhookUrlProblem(text: string, allowsLoopback: boolean): Messag
   if (allowsLoopback && LOOPBACK_HOST.test(hostname)) return null;
   if (protocol !== 'https:') return 'validation.webhookHttps';
   if (hostname.startsWith('[') || isInnerHost(hostname.replace(/\.$/, ''))) return 'validation.webhookPrivate';
-  // Ports of other services are nobody's webhook.
+  // Ports of other services are not allowed.
   return port !== '' && Number(port) < FIRST_FREE_PORT ? 'validation.webhookUrl' : null;
 }

@@ -49,7 +49,7 @@ async function aReceiver(person: Talker, events: readonly (typeof ALL)[number][]
 
 const WAITING_MS = 20_000;
 
-/** Waits until something is so. */
+/** Polls until a value is found. */
 async function until<T>(find: () => Promise<T | undefined | false>): Promise<T> {
   for (const end = Date.now() + WAITING_MS; Date.now() < end; await new Promise((wait) => setTimeout(wait, 50))) {
     const found = await find();
@@ -64,12 +64,12 @@ async function deliveriesOf(person: Talker, { id }: Pick<Webhook, 'id'>) {
   return (await person.api.call(listDeliveries, { params: { id } })).items;
 }
 
-/** The newest delivery once its last try is recorded. */
+/** The newest delivery once its last attempt is recorded. */
 function untilTried(person: Talker, webhook: Webhook, tries = 1) {
   return until(async () => (await deliveriesOf(person, webhook)).find((each) => each.tries === tries));
 }
 
-/** Makes a waiting delivery's next try due now. */
+/** Makes a waiting delivery's next attempt due now. */
 async function hurry(deliveryId: string): Promise<void> {
   const { db } = app.client;
   await db
@@ -86,7 +86,7 @@ function signatureOf({ headers, body }: FakeRequest, secret: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-test('a message is told at once, signed, to its receiver alone', async () => {
+test("a message is delivered at once, signed, only to its recipient's webhook", async () => {
   const { id, buyer, seller, listingId } = await aConversation(app);
   const { webhook, secret } = await aReceiver(seller);
   await aReceiver(buyer);
@@ -105,7 +105,7 @@ test('a message is told at once, signed, to its receiver alone', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('each kind of event has the data that the contract names', async () => {
+test('each kind of event has the data defined by the contract', async () => {
   const seller = await aTalker(app);
   const { webhook } = await aReceiver(seller);
   const { db } = app.client;
@@ -137,7 +137,7 @@ test('each kind of event has the data that the contract names', async () => {
   expect(DELIVERY_KINDS).toContain('ping');
 });
 
-test('what nobody asked for is not told, nor anything while a webhook is off', async () => {
+test('only subscribed events are delivered, and none while a webhook is disabled', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook } = await aReceiver(seller, ['payment.settled']);
   const { webhook: off } = await aReceiver(seller);
@@ -147,7 +147,7 @@ test('what nobody asked for is not told, nor anything while a webhook is off', a
   expect(await deliveriesOf(seller, off)).toEqual([]);
 });
 
-test('a message that is taken back by its transaction is told to nobody', async () => {
+test('a message whose transaction is rolled back is not delivered', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook } = await aReceiver(seller);
   const { db } = app.client;
@@ -161,7 +161,7 @@ test('a message that is taken back by its transaction is told to nobody', async 
   expect(await deliveriesOf(seller, webhook)).toEqual([]);
 });
 
-test('a failed delivery is tried again with the same id and body, and a new timestamp counts', async () => {
+test('a failed delivery is retried with the same id and body, signed with a new timestamp', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook, secret } = await aReceiver(seller);
   answer = { status: 500, json: { error: 'awaria' } };
@@ -188,7 +188,7 @@ test('a redirect is not followed', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a ping is tried once and may be repeated by the same key without another', async () => {
+test('a ping has one attempt, and repeating it with the same key sends no other', async () => {
   const seller = await aTalker(app);
   const { webhook } = await aReceiver(seller);
   const call = { params: { id: webhook.id }, idempotencyKey: 'ping-jeden' };
@@ -236,7 +236,7 @@ test('both secrets sign for a day after a rotation', async () => {
   expect(after && after.headers['webhook-signature'] === signatureOf(after, data.secret)).toBe(true);
 });
 
-test('after a day in which nothing arrived a webhook is switched off, and its owner told once', async () => {
+test('a webhook is disabled after a day without success, and its owner is notified once', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook } = await aReceiver(seller);
   answer = { status: 500, json: null };
@@ -252,7 +252,7 @@ test('after a day in which nothing arrived a webhook is switched off, and its ow
   expect(data.disabledBy).toBeNull();
 });
 
-test('one delivery that fails switches nothing off while others arrive', async () => {
+test('one failed delivery does not disable a webhook while others succeed', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook } = await aReceiver(seller);
   answer = { status: 500, json: null };
@@ -265,7 +265,7 @@ test('one delivery that fails switches nothing off while others arrive', async (
   expect((await seller.api.call(listWebhooks)).items[0]?.disabledBy).toBeNull();
 });
 
-test('an address that answers 410 is switched off at once', async () => {
+test('a webhook that responds 410 is disabled at once', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const { webhook } = await aReceiver(seller);
   answer = { status: 410, json: null };
@@ -274,7 +274,7 @@ test('an address that answers 410 is switched off at once', async () => {
   expect((await seller.api.call(listWebhooks)).items[0]?.disabledBy).toBe('gone');
 });
 
-test('a delivery whose job is lost is taken up again', async () => {
+test('a delivery whose job is lost is queued again', async () => {
   const seller = await aTalker(app);
   const { webhook } = await aReceiver(seller);
   const { id } = await app.client.db
@@ -292,7 +292,7 @@ test('a delivery whose job is lost is taken up again', async () => {
   expect(await untilTried(seller, webhook)).toMatchObject({ id, state: 'delivered' });
 });
 
-test('removing a webhook removes its log, and erasing an account both', async () => {
+test('removing a webhook deletes its log, and erasing an account deletes both', async () => {
   const [one, other] = [await aTalker(app), await aTalker(app)];
   const { webhook } = await aReceiver(one);
   await one.api.call(pingWebhook, { params: { id: webhook.id } });
@@ -304,7 +304,7 @@ test('removing a webhook removes its log, and erasing an account both', async ()
   expect(await app.client.db.selectFrom('webhook_delivery').select('id').execute()).toEqual([]);
 });
 
-test('an address may be changed, and only to one that is allowed', async () => {
+test('an address can be changed, but only to an allowed one', async () => {
   const seller = await aTalker(app);
   const { webhook } = await aReceiver(seller);
   const params = { id: webhook.id };

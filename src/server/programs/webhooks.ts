@@ -40,7 +40,7 @@ interface WithSecret {
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 
-/** Addresses that people's programs are told of events at. */
+/** Webhooks: addresses to which events are delivered. */
 export function createWebhookService(deps: WebhookDeps) {
   return withDeps(deps, { list, create, update, turn, remove, rotate });
 }
@@ -92,7 +92,7 @@ async function update(deps: WebhookDeps, context: RequestContext, id: number, fo
   });
 }
 
-/** Switches a webhook on or off. What waits is given up with it. @throws ApiError 'notFound' */
+/** Enables or disables a webhook. Disabling it cancels waiting deliveries. @throws ApiError 'notFound' */
 async function turn({ db }: WebhookDeps, caller: Caller, id: number, on: boolean): Promise<Webhook> {
   return db.transaction().execute(async (tx) => {
     const row = await holdOwnWebhook(tx, caller, id);
@@ -102,13 +102,13 @@ async function turn({ db }: WebhookDeps, caller: Caller, id: number, on: boolean
   });
 }
 
-/** Does nothing if the webhook is gone or somebody else's. */
+/** Does nothing if the webhook does not exist or belongs to another account. */
 async function remove({ db }: WebhookDeps, caller: Caller, id: number): Promise<{ id: number }> {
   await deleteWebhook(db, caller.id, id);
   return { id };
 }
 
-/** Replaces the secret; the former one signs for a day more. @throws ApiError 'notFound' | 'conflict' */
+/** Replaces the secret; the old one also signs for another day. @throws ApiError 'notFound' | 'conflict' */
 async function rotate(deps: WebhookDeps, context: RequestContext, id: number): Promise<WithSecret> {
   const caller = callerOf(context);
   return deps.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 const AGAIN_AFTER_MS = 60_000;
 
-/** Decides whose presence to record: on arrival, then once a minute. */
+/** Selects the accounts whose presence to record: on arrival, then once a minute. */
 export class Presence {
   #notedAtMs = new Map<number, number>();
 

@@ -33,11 +33,11 @@ export async function findAgreement(db: Db, id: number): Promise<HeldAgreement |
  */
 export async function holdAgreement(tx: Tx, id: number): Promise<HeldAgreement | undefined> {
   await sql`select 1 from agreement where offer_id = ${id} for no key update`.execute(tx);
-  // A statement of its own: the one above may have waited for a change that it does not see.
+  // Use a separate statement: the lock above may have waited for a change that its own snapshot does not show.
   return findAgreement(tx, id);
 }
 
-/** The listings of an agreement in the order of the offer, also those whose seller has deleted them since. */
+/** The listings of an agreement in the order of the offer, including those that their seller has deleted since. */
 export async function listListingIds(db: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from offer_listing ol join listing l on l.id = ol.listing_id
@@ -46,8 +46,8 @@ export async function listListingIds(db: Db, id: number): Promise<number[]> {
 }
 
 /**
- * What an agreement means for an ordinary comment by a buyer: `open` while its reviews are hidden, `shown` once the
- * buyer's own was shown; null without an agreement, or where the buyer has let the time pass.
+ * How an agreement affects an ordinary comment by the buyer: `open` while its reviews are hidden, `shown` once the
+ * buyer's own review has been shown; null without an agreement, or when the buyer did not write in time.
  */
 export async function findStandingAgreement(
   db: Db,
@@ -62,13 +62,13 @@ export async function findStandingAgreement(
   return row ? (row.isOpen ? 'open' : 'shown') : null;
 }
 
-/** Notes that a side has written. */
+/** Records that a side has written a review. */
 export async function noteWritten(tx: Tx, id: number, role: 'buyer' | 'seller'): Promise<void> {
   const column = sql.ref(`${role}_wrote_at`);
   await sql`update agreement set ${column} = coalesce(${column}, now()) where offer_id = ${id}`.execute(tx);
 }
 
-/** Notes that a side has no hidden review left. @returns  whether that is so */
+/** Records that a side has no hidden review left. @returns  whether that is the case */
 export async function noteUnwritten(tx: Tx, id: number, role: 'buyer' | 'seller'): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update agreement g set ${sql.ref(`${role}_wrote_at`)} = null where g.offer_id = ${id} and not exists (
@@ -83,7 +83,7 @@ export async function noteShown(tx: Tx, id: number): Promise<void> {
   await sql`update agreement set shown_at = now() where offer_id = ${id}`.execute(tx);
 }
 
-/** Agreements whose reviews are to be shown because the time is over. */
+/** Agreements whose reviews must be shown because the time to write them is over. */
 export async function listDue(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select offer_id as id from agreement where shown_at is null and shows_at <= now()
@@ -91,7 +91,7 @@ export async function listDue(db: Db, limit: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** What people are told of an agreement at a time of its own. */
+/** A notification about an agreement that is sent at a scheduled time. */
 export type Prompt = 'asked' | 'reminded';
 
 interface PromptedAgreement {
@@ -102,7 +102,7 @@ interface PromptedAgreement {
   readonly sellerWrote: boolean;
 }
 
-/** Marks agreements whose time for a prompt has come; those that another node marks right now are left to it. */
+/** Marks agreements that are due for a prompt; rows that another node has locked are left to that node. */
 export async function takePrompted(
   tx: Tx,
   prompt: Prompt,

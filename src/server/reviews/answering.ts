@@ -25,12 +25,12 @@ interface AnsweringDeps {
 
 export type ReviewAnswering = ReturnType<typeof createReviewAnswering>;
 
-/** What may be done with a shown review of a buyer: its author deletes it, the buyer replies. */
+/** Actions on a shown review of a buyer: its author deletes it, the buyer replies. */
 export function createReviewAnswering(deps: AnsweringDeps) {
   return withDeps(deps, { remove, reply, removeReply });
 }
 
-/** Works for hidden reviews, too. @throws ApiError 'notFound' */
+/** Also removes hidden reviews. @throws ApiError 'notFound' */
 async function remove({ db }: AnsweringDeps, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await hold(tx, id);
@@ -39,7 +39,11 @@ async function remove({ db }: AnsweringDeps, caller: Caller, id: number): Promis
   });
 }
 
-/** Creates or replaces the buyer's one reply; the author of the review is told of the first. @throws ApiError 'notFound' | 'tooManyRequests' */
+/**
+ * Creates or replaces the buyer's only reply; the author of the review is notified of the first version.
+ *
+ * @throws ApiError 'notFound' | 'tooManyRequests'
+ */
 async function reply(
   { db, jobs, limits, publishNews, blocked }: AnsweringDeps,
   context: RequestContext,
@@ -62,7 +66,7 @@ async function reply(
   });
 }
 
-/** Works for hidden reviews, too. @throws ApiError 'notFound' */
+/** Also works for hidden reviews. @throws ApiError 'notFound' */
 async function removeReply({ db }: AnsweringDeps, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await hold(tx, id);

@@ -9,12 +9,12 @@ interface ClockDeps extends ShowingDeps {
 }
 
 const AT_ONCE = 100;
-/** After how many days. The first prompt comes the day after, when the goods have changed hands. */
+/** Days from the agreement to each prompt. The first comes a day later, when the goods have changed hands. */
 const PROMPTS: Readonly<Record<Prompt, number>> = { asked: 1, reminded: REMINDER_DAY };
 
 /**
- * Shows the reviews of agreements whose time is over, each agreement in a transaction of its own: it is locked and
- * looked at again, so that each is shown once, however many nodes run and wherever one is killed.
+ * Shows the reviews of agreements whose time is over. Each agreement is locked and checked again in its own
+ * transaction, so its reviews are shown exactly once, even with several nodes or after a crash.
  */
 export async function showDue(deps: ClockDeps): Promise<void> {
   for (let ids = await listDue(deps.db, AT_ONCE); ids.length > 0; ids = await listDue(deps.db, AT_ONCE)) {
@@ -25,13 +25,14 @@ export async function showDue(deps: ClockDeps): Promise<void> {
 async function showIfDue(deps: ClockDeps, tx: Tx, id: number): Promise<void> {
   const before = await findAgreement(tx, id);
   if (!before) return;
-  // Accounts before agreements, as whoever writes a review. Where one has left meanwhile, nothing is left to show.
+  // Lock accounts before agreements, as the writing of a review does. If a side has deleted its account, nothing is
+  // left to show.
   if (!(await holdPair(tx, before.buyerId, before.sellerId))) return noteShown(tx, id);
   const held = await holdAgreement(tx, id);
   if (held?.isDue && !held.isShown) await showReviews(deps, tx, held);
 }
 
-/** Asks both sides for a review, and reminds those who have not written, each once. */
+/** Asks both sides for a review and reminds those who have not written one; each prompt is sent once. */
 export async function prompt(deps: ClockDeps): Promise<void> {
   for (const [step, afterDays] of Object.entries(PROMPTS) as [Prompt, number][]) {
     for (let found = AT_ONCE; found === AT_ONCE; ) {

@@ -36,7 +36,7 @@ test('a buyer reports a review of themselves; moderators see it under their name
   });
 });
 
-test('what moderators hide is neither shown nor counted, and comes back when they lift it', async () => {
+test('a review hidden by moderators is neither shown nor counted until the decision is lifted', async () => {
   const { id, buyer } = await aReview();
   const seen = async () => {
     await app.settle();
@@ -63,7 +63,7 @@ test('a review that is not shown yet cannot be reported, by any number', async (
     expect(await findTarget(app.client.db, { type: 'comment', id: each })).toBeUndefined();
 });
 
-test.each(['buyer', 'seller'] as const)('the review goes when the %s deletes their account', async (who) => {
+test.each(['buyer', 'seller'] as const)('a review is deleted when the %s deletes their account', async (who) => {
   const people = await aReview();
   const others = await aBuyerReview(app, { buyerId: people.buyer.id, authorId: await anAccount(app), rating: 3 });
   await people[who].api.call(deleteAccount, {});

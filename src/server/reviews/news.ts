@@ -4,7 +4,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import type { NewsDescriptor } from '../notifications/centre/descriptor.ts';
 import { listReviewNews, type ReviewNewsRow } from './repository.ts';
 
-/** Reviews after an agreement: one line for each agreement. What asked for a review says later what became of it. */
+/** News about reviews after an agreement, one line per agreement. The line's text follows the current state. */
 export const reviewNews: NewsDescriptor<'review'> = {
   thingOf: ({ offerId }) => String(offerId),
   read: async (db, groups, locale) => {
@@ -26,7 +26,7 @@ export const reviewNews: NewsDescriptor<'review'> = {
   },
 };
 
-/** As it is now: the other side may have written or withdrawn since. */
+/** The text for the current state, since the other side may have written or withdrawn a review in the meantime. */
 function textOf(
   { isOpen, buyerWrote, sellerWrote }: ReviewNewsRow,
   step: AboutOf<'review'>['step'],

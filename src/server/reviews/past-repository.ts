@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 /**
- * The reviews of a seller's agreements on listings that are not shown any more, as one row of `past_sum` and
- * `past_count`: they go on counting beside the ratings that visible listings have.
+ * The reviews from a seller's agreements on listings that are no longer shown, as one row of `past_sum` and
+ * `past_count`. They still count towards the rating, beside the ratings of visible listings.
  *
- * sellerId  a value, or a column of the statement around it.
+ * sellerId  a value, or a column of the surrounding statement.
  */
 export const pastRatings = (sellerId: unknown) => sql`
   select coalesce(sum(pc.rating), 0)::int as past_sum, count(*)::int as past_count

@@ -8,8 +8,8 @@ const personOf = (id: number, name: string, avatar: string | null) => ({
 });
 
 /**
- * An agreement in the contract's shape. Once the time is over it counts as shown, though the job that shows the reviews
- * comes within the minute.
+ * An agreement in the contract's shape. It counts as shown once its time is over, although the job that shows the
+ * reviews may run up to a minute later.
  */
 export function presentAgreement(row: AgreementRow): Agreement {
   const shownAt = row.shown_at ?? (row.is_open ? null : row.shows_at);

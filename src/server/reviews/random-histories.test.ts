@@ -17,7 +17,7 @@ const app = testApp();
 const SIDES = ['buyer', 'seller'] as const;
 type Side = (typeof SIDES)[number];
 
-/** What happens: somebody writes or withdraws, days pass, the job runs on two nodes, moderators act, the offer ends… */
+/** Events: a side writes or withdraws, days pass, the job runs on two nodes, moderators act, the offer ends… */
 type Act =
   | { readonly type: 'write' | 'comment'; readonly who: Side; readonly rating: number }
   | { readonly type: 'pass'; readonly days: number }
@@ -37,14 +37,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('withdraw', 'hide', 'restore'), who: side }) },
 );
 
-/** An agreement as it should be; `days` since it was made. */
+/** The expected state of an agreement; `days` since it was made. */
 interface Model {
   id: number;
   days: number;
   isShown: boolean;
   readonly written: { [S in Side]?: number };
 }
-/** What should be seen of each side: the rating, and whether moderators hide it. */
+/** The expected visible review of each side: its rating, and whether moderators have hidden it. */
 type Seen = { [S in Side]?: { rating: number; isHidden: boolean } };
 interface State {
   readonly agreements: Model[];
@@ -54,7 +54,7 @@ interface State {
 
 const isOpen = ({ isShown, days }: Model) => !isShown && days < 14;
 
-/** Shows what was written; a review whose earlier version is hidden by moderators stays with its author. */
+/** Shows the written reviews; one whose earlier version moderators have hidden is not shown. */
 function show(model: Model, seen: Seen): void {
   model.isShown = true;
   for (const who of SIDES) {
@@ -101,7 +101,7 @@ async function comment(talk: Talk, state: State, stars: number): Promise<void> {
     talk.buyer.api.call(createComment, { params, body: { rating: stars, text: textOf('buyer', stars) } }),
   );
   const isBarred = state.agreements.some((each) => isOpen(each) || each.written.buyer !== undefined);
-  // The offer may have ended: then nobody comments.
+  // The offer may have ended, which also prevents comments.
   if (isBarred || state.isBlocked || state.seen.buyer) expect(done).toBe(false);
   if (done) state.seen.buyer = { rating: stars, isHidden: false };
 }
@@ -143,7 +143,7 @@ async function perform(talk: Talk, state: State, what: Act): Promise<void> {
       state.isBlocked = true;
       return void (await talk.seller.api.call(blockPerson, { params: { id: talk.buyer.id } }));
     case 'agreeAgain':
-      // One at a time: of two open ones either could be shown first.
+      // Only one open agreement at a time: with two, either could be shown first.
       if (state.agreements.some((each) => !each.isShown)) return;
       return void state.agreements.push({ id: await anAgreement(app, talk), days: 2, isShown: false, written: {} });
     case 'end':
@@ -194,6 +194,6 @@ async function play(acts: readonly Act[]): Promise<void> {
   await forgetTries(app);
 }
 
-test('after any history strangers see what was shown, and no trace of what was not', async () => {
+test('after any history strangers see exactly the shown reviews, and no trace of hidden ones', async () => {
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 10 }), play), { numRuns: share(60) });
 });

@@ -11,13 +11,13 @@ const MOST_AGREEMENTS = 50;
 
 export type ReviewReading = ReturnType<typeof createReviewReading>;
 
-/** Agreements as their two sides see them, and what sellers say of buyers. */
+/** Agreements as each of their two sides sees them, and sellers' reviews of buyers. */
 export function createReviewReading({ db }: { db: Db }) {
   async function listOwn(caller: Caller, wish: AgreementWish): Promise<AnswerOf<typeof listAgreements>> {
     return { items: (await listAgreementRows(db, caller.id, wish, MOST_AGREEMENTS)).map(presentAgreement) };
   }
 
-  /** @throws ApiError 'notFound' when there is no such person. */
+  /** @throws ApiError 'notFound' when the account does not exist */
   async function listOfBuyer(buyerId: number, number: number): Promise<AnswerOf<typeof listBuyerReviews>> {
     const [total, rows] = await Promise.all([
       countBuyerReviews(db, buyerId),

@@ -20,7 +20,7 @@ export interface AgreementRow {
   own: { listingId: number | null; rating: number; text: string; updated_at: string }[];
 }
 
-/** Which agreements; without a filter those whose reviews are not shown yet. */
+/** Which agreements to list; without a filter, those whose reviews are not shown yet. */
 export interface AgreementWish {
   readonly id?: number | undefined;
   readonly conversation?: number | undefined;
@@ -43,7 +43,7 @@ function conditions(wish: AgreementWish) {
   return all.length === 0 ? sql`g.shown_at is null and g.shows_at > now()` : sql.join(all, sql` and `);
 }
 
-/** The account's agreements, newest first. The other side has not left: leaving deletes the agreement. */
+/** The account's agreements, newest first. Both sides exist, because deleting an account deletes its agreements. */
 export async function listAgreementRows(
   db: Db,
   accountId: number,
@@ -106,7 +106,7 @@ export async function listBuyerReviewRows(
   return rows;
 }
 
-/** Undefined when there is no such person. */
+/** Undefined when the account does not exist. */
 export async function countBuyerReviews(db: Db, buyerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from comment c where c.buyer_id = a.id and c.hidden_at is null)::int as count
@@ -123,7 +123,7 @@ export async function findBuyerReview(db: Db, id: number): Promise<BuyerReviewRo
   return rows[0];
 }
 
-/** What news of an agreement say and lead to. */
+/** The data for the text and the link of news about an agreement. */
 export interface ReviewNewsRow {
   readonly id: number;
   readonly conversationId: number;

@@ -46,7 +46,7 @@ async function anAgreed(): Promise<Talk & { agreementId: number }> {
   return { ...talk, agreementId: await anAgreement(app, talk) };
 }
 
-/** Everything that strangers can see or count of the two sides. */
+/** Everything that strangers can see or count about the two sides. */
 async function whatIsSeen({ listingId, seller, buyer }: Pick<Talk, 'listingId' | 'seller' | 'buyer'>) {
   await app.settle();
   const api = app.api();
@@ -72,7 +72,7 @@ const NOTHING_SEEN = {
   ...{ seller: [null, 0, 0], asBuyer: [null, 0] },
 };
 
-test('nothing of a review is seen or counted before the other side has written; then both are at once', async () => {
+test('a review is neither visible nor counted until the other side has written; then both are at once', async () => {
   const talk = await anAgreed();
   const { buyer, seller, listingId, agreementId } = talk;
   const { data } = await write(buyer, agreementId, BUYERS);
@@ -94,7 +94,7 @@ test('nothing of a review is seen or counted before the other side has written; 
   expect((await buyer.api.call(listAgreements, { query: {} })).items).toEqual([]);
 });
 
-test('a review that stays alone is shown after fourteen days, once', async () => {
+test('a review without a counterpart is shown once, after fourteen days', async () => {
   const talk = await anAgreed();
   await write(talk.seller, talk.agreementId, SELLERS);
   await passDays(app, talk.agreementId, 11.9);
@@ -108,7 +108,7 @@ test('a review that stays alone is shown after fourteen days, once', async () =>
   expect(items.filter(({ kind }) => kind === 'review')).toHaveLength(1);
 });
 
-test('a node that is killed while it shows reviews has shown none; the next run shows all, once', async () => {
+test('a node killed while showing reviews has shown none; the next run shows all of them once', async () => {
   const talk = await anAgreed();
   await write(talk.buyer, talk.agreementId, BUYERS);
   await passDays(app, talk.agreementId, 13);
@@ -136,7 +136,7 @@ test('a review can be edited until it is shown, and not afterwards', async () =>
   expect(await buyer.api.call(getOwnComment, { params: { id: listingId } })).toMatchObject({ final: true });
 });
 
-test('the last request may come twice, and at the same moment', async () => {
+test('the last request may be repeated, also concurrently', async () => {
   const talk = await anAgreed();
   const answers = await Promise.all([
     write(talk.buyer, talk.agreementId, BUYERS),
@@ -148,7 +148,7 @@ test('the last request may come twice, and at the same moment', async () => {
   expect(await whatIsSeen(talk)).toMatchObject({ listing: [5, 1], asBuyer: [4, 1] });
 });
 
-test('a comment beside an open agreement is refused, and so is one that would follow a deleted review', async () => {
+test('an ordinary comment is refused during an open agreement and after a deleted review', async () => {
   const { buyer, seller, listingId, agreementId } = await anAgreed();
   const params = { id: listingId };
   const comment = () => codeOf(buyer.api.call(createComment, { params, body: BUYERS }));
@@ -160,7 +160,7 @@ test('a comment beside an open agreement is refused, and so is one that would fo
   expect(await comment()).toBe('reviewsShown');
 });
 
-test('who let the time pass may comment like anybody, with the mark', async () => {
+test('a buyer who did not review in time can write an ordinary comment, marked as a confirmed deal', async () => {
   const { buyer, listingId, agreementId } = await anAgreed();
   await passDays(app, agreementId, 13);
   await runClockJob(app, 'reviews.show');
@@ -179,7 +179,7 @@ test('the review replaces an earlier comment when it is shown, not before', asyn
   expect(await whatIsSeen(talk)).toMatchObject({ ofListing: [BUYERS.text], listing: [5, 1], seller: [5, 1, 1] });
 });
 
-test('neither a block nor the end of the offer prevents a review, and it stays on the profile', async () => {
+test('neither a block nor an ended offer prevents a review, which stays on the profile', async () => {
   const talk = await anAgreed();
   const { buyer, seller, listingId, agreementId } = talk;
   await seller.api.call(blockPerson, { params: { id: buyer.id } });
@@ -202,7 +202,7 @@ test('neither a block nor the end of the offer prevents a review, and it stays o
   expect(received).toMatchObject({ total: 1, items: [{ text: 'Nie było towaru.', listing: { shown: false } }] });
 });
 
-test('each listing of an agreement may be reviewed, others and strangers are refused', async () => {
+test('each listing of an agreement can be reviewed; other listings and strangers are refused', async () => {
   const talk = await aConversation(app);
   const other = await aListing(app, 'ad', { seller_id: talk.seller.id });
   const agreementId = await anAgreement(app, talk, [talk.listingId, other]);
@@ -216,7 +216,7 @@ test('each listing of an agreement may be reviewed, others and strangers are ref
   expect(await whatIsSeen(talk)).toMatchObject({ listing: [5, 1], seller: [4, 2, 2], asBuyer: [4, 1] });
 });
 
-test('an offer that is not accepted is no agreement; a day of pick-up moves the time', async () => {
+test('an offer that is not accepted is no agreement; a pick-up date postpones the deadline', async () => {
   const talk = await aConversation(app);
   const parts = { conversationId: talk.id, makerId: talk.buyer.id, sellerId: talk.seller.id };
   const offerId = await anOffer(app, { ...parts, listingIds: [talk.listingId] });
@@ -231,7 +231,7 @@ test('an offer that is not accepted is no agreement; a day of pick-up moves the 
   expect(items).toMatchObject([{ opensAt: '2026-04-01T22:00:00.000Z', showsAt: '2026-04-15T22:00:00.000Z' }]);
 });
 
-test('both are asked a day later and reminded on the tenth day, unless they have written; each once', async () => {
+test('both sides are asked once after a day and reminded once on day ten, unless they have written', async () => {
   const { buyer, seller, agreementId } = await anAgreed();
   const linesOf = async ({ api }: Talker) =>
     (await api.call(listNews, { query: {} })).items.filter(({ kind }) => kind === 'review');
@@ -249,7 +249,7 @@ test('both are asked a day later and reminded on the tenth day, unless they have
 
 const nameOf = async ({ id }: Talker) => (await app.api().call(getProfile, { params: { id } })).name;
 
-test('a buyer replies to a review once, its author hears of it, only its author deletes it', async () => {
+test('a buyer has one reply to a review, its author is notified, and only its author can delete it', async () => {
   const talk = await anAgreed();
   const { buyer, seller, agreementId } = talk;
   await write(buyer, agreementId, BUYERS);
@@ -274,7 +274,7 @@ test('a buyer replies to a review once, its author hears of it, only its author 
   expect(await whatIsSeen(talk)).toMatchObject({ ofBuyer: [], asBuyer: [null, 0] });
 });
 
-test('an export has the own hidden review, and not the one of the other side', async () => {
+test("an export contains the account's own hidden review but not the other side's", async () => {
   const { buyer, seller, agreementId } = await anAgreed();
   await write(buyer, agreementId, BUYERS);
   const [own, others] = [
@@ -287,7 +287,7 @@ test('an export has the own hidden review, and not the one of the other side', a
 });
 
 test.each(['buyer', 'seller'] as const)(
-  'when the %s leaves, nothing of theirs is shown, and the job goes on',
+  'when the %s deletes the account, none of their reviews is shown and the job continues',
   async (who) => {
     const talk = await anAgreed();
     const other = who === 'buyer' ? talk.seller : talk.buyer;

@@ -34,7 +34,7 @@ export async function dropOwnSealed(
   return numAffectedRows === 1n;
 }
 
-/** The hidden reviews of a locked agreement, in the order in which listings are locked. */
+/** The hidden reviews of a locked agreement, ordered so that listings are always locked in the same order. */
 export async function listSealed(tx: Tx, offerId: number): Promise<SealedReview[]> {
   const { rows } = await sql<SealedReview>`
     select id, author_id as "authorId", listing_id as "listingId", rating, body as text
@@ -46,7 +46,7 @@ export async function dropSealed(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('sealed_review').where('id', '=', id).execute();
 }
 
-/** What a review is of: a listing, or a buyer. */
+/** The subject of a review: a listing or a buyer. */
 export type Reviewed = { readonly listingId: number } | { readonly buyerId: number };
 
 const placeOf = (reviewed: Reviewed) =>
@@ -54,13 +54,13 @@ const placeOf = (reviewed: Reviewed) =>
     ? ({ column: 'listing_id', id: reviewed.listingId } as const)
     : ({ column: 'buyer_id', id: reviewed.buyerId } as const);
 
-/** What the author has written of the same before and is shown, or hidden by moderators. */
+/** The author's earlier review of the same subject, shown or hidden by moderators. */
 export interface ShownReview {
   readonly id: number;
   readonly rating: number;
   readonly text: string;
   readonly isHidden: boolean;
-  /** It was shown with the other side's. */
+  /** It was shown together with the other side's, so it can no longer be edited. */
   readonly isFinal: boolean;
 }
 
@@ -73,11 +73,11 @@ export async function findShownReview(tx: Tx, authorId: number, reviewed: Review
 }
 
 /**
- * Shows a review: as the author's comment on the locked listing, or as their review of the buyer. It replaces what the
- * author wrote of the same before.
+ * Shows a review, as the author's comment on the locked listing or as their review of the buyer. It replaces the
+ * author's earlier review of the same subject.
  *
- * @returns  its id and the rating that it replaces, null without one; undefined when moderators have hidden the earlier
- *           one, which nothing may replace.
+ * @returns  its id and the rating that it replaces (null if none); undefined when moderators have hidden the earlier
+ *           review, which must not be replaced.
  */
 export async function showReview(
   tx: Tx,

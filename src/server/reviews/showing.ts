@@ -14,9 +14,8 @@ export interface ShowingDeps {
 }
 
 /**
- * Shows what both sides of a locked agreement have written, in the same transaction: from its commit on the reviews are
- * in lists, averages and the search, and not a moment before. A review whose earlier version moderators have hidden
- * stays with its author.
+ * Shows the reviews of both sides of a locked agreement. All changes are in one transaction: the reviews appear in
+ * lists, averages and search when it commits. A review whose earlier version moderators have hidden stays hidden.
  */
 export async function showReviews(deps: ShowingDeps, tx: Tx, agreement: HeldAgreement): Promise<void> {
   for (const review of await listSealed(tx, agreement.id)) {
@@ -63,7 +62,7 @@ async function showOfBuyer(
   return true;
 }
 
-/** Pages of both sides show the agreement anew. */
+/** Makes the open pages of both sides reload the agreement. */
 export function announceAgreement(
   tx: Tx,
   { conversationId, buyerId, sellerId }: Pick<HeldAgreement, 'conversationId' | 'buyerId' | 'sellerId'>,

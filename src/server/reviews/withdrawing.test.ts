@@ -32,7 +32,7 @@ async function anAgreed(): Promise<Talk & { agreementId: number }> {
   return { ...talk, agreementId: await anAgreement(app, talk) };
 }
 
-/** What strangers read of the two sides. */
+/** The reviews of the two sides that strangers can read. */
 async function shownOf({ listingId, buyer }: Pick<Talk, 'listingId' | 'buyer'>) {
   await app.settle();
   const ofListing = await app.api().call(listComments, { params: { id: listingId }, query: {} });
@@ -56,14 +56,14 @@ test('a withdrawn review is as if it had never been written, and another can be'
   expect(items).toMatchObject([{ id: agreementId, otherWrote: false }]);
   expect(await reviewLines(seller)).toMatchObject([{ text: 'Możecie się już ocenić. Jak poszło?' }]);
 
-  // The seller's own now waits: nothing of the withdrawn one is shown with it.
+  // Now the seller's review waits, and the withdrawn one is not shown with it.
   await write(seller, agreementId, SELLERS);
   expect(await shownOf(talk)).toEqual([[], []]);
   await write(buyer, agreementId, { rating: 4, text: 'Ser jednak dobry.' });
   expect(await shownOf(talk)).toEqual([['Ser jednak dobry.'], [SELLERS.text]]);
 });
 
-test('who withdraws and writes again tells the other side once, and is reminded of what is not written', async () => {
+test('withdrawing and writing again notifies the other side once; a missing review is reminded of', async () => {
   const { buyer, seller, agreementId } = await anAgreed();
   for (let times = 0; times < 3; times += 1) {
     await write(buyer, agreementId, BUYERS);
@@ -75,7 +75,7 @@ test('who withdraws and writes again tells the other side once, and is reminded 
   expect(await reviewLines(buyer)).toMatchObject([{ text: 'Zostały 4 dni na opinię po umowie' }]);
 });
 
-test('a review cannot be withdrawn once it is shown, nor after the time before the job shows it', async () => {
+test('a review cannot be withdrawn once shown, nor between the deadline and the job that shows it', async () => {
   const both = await anAgreed();
   await write(both.buyer, both.agreementId, BUYERS);
   await write(both.seller, both.agreementId, SELLERS);
@@ -88,12 +88,12 @@ test('a review cannot be withdrawn once it is shown, nor after the time before t
   expect(await codeOf(withdraw(alone.buyer, alone.agreementId))).toBe('reviewsShown');
   await runClockJob(app, 'reviews.show');
   expect(await shownOf(alone)).toEqual([[BUYERS.text], []]);
-  // Who has written nothing has nothing to withdraw: a late repeat is no error.
+  // Withdrawing without a review changes nothing: a late repeat is not an error.
   expect(await codeOf(withdraw(alone.seller, alone.agreementId))).toBe('done');
 });
 
 test.each(['buyer', 'seller'] as const)(
-  'what a %s wrote in place of something that moderators have hidden is not shown, and can still be withdrawn',
+  'a review by a %s that replaces one hidden by moderators is not shown, and can still be withdrawn',
   async (role) => {
     const talk = await anAgreed();
     const { buyer, seller, agreementId, listingId } = talk;
@@ -119,7 +119,7 @@ test.each(['buyer', 'seller'] as const)(
   },
 );
 
-test("beside the other side's writing either the review is withdrawn or both are shown", async () => {
+test("concurrently with the other side's review, either the withdrawal wins or both reviews are shown", async () => {
   for (let round = 0; round < 12; round += 1) {
     const talk = await anAgreed();
     const { buyer, seller, agreementId } = talk;
@@ -134,7 +134,7 @@ test("beside the other side's writing either the review is withdrawn or both are
   }
 });
 
-test('beside the job that shows it the review is either withdrawn or shown', async () => {
+test('concurrently with the job that shows it, the review is either withdrawn or shown', async () => {
   const { db } = app.client;
   const deps = { db, jobs: app.app.jobs, publishNews: async () => {} };
   for (let round = 0; round < 8; round += 1) {
@@ -151,7 +151,7 @@ test('beside the job that shows it the review is either withdrawn or shown', asy
   }
 });
 
-test('of several listings one review is withdrawn, and the agreement still says that there is one', async () => {
+test("after one of several listings' reviews is withdrawn, the agreement still counts as reviewed", async () => {
   const talk = await aConversation(app);
   const other = await aListing(app, 'ad', { seller_id: talk.seller.id });
   const agreementId = await anAgreement(app, talk, [talk.listingId, other]);
@@ -167,7 +167,7 @@ test('of several listings one review is withdrawn, and the agreement still says 
   expect(await codeOf(withdraw(await aTalker(app), agreementId))).toBe('notFound');
 });
 
-test('who has withdrawn may comment like anybody once the time is over', async () => {
+test('a buyer who withdrew a review can write an ordinary comment after the deadline', async () => {
   const { buyer, listingId, agreementId } = await anAgreed();
   await write(buyer, agreementId, BUYERS);
   await withdraw(buyer, agreementId);
@@ -193,7 +193,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-test('a withdrawn review is nowhere: not in the database, the figures, the exports, nor after an erasure', async () => {
+test('a withdrawn review leaves no trace in the database, statistics, exports or after an erasure', async () => {
   const { buyer, seller, agreementId } = await anAgreed();
   const figures = await app.api().call(getTransparency);
   await write(buyer, agreementId, BUYERS);

@@ -33,16 +33,15 @@ type Role = Agreement['role'];
 export type ReviewWriting = ReturnType<typeof createReviewWriting>;
 
 /**
- * Reviews of the two sides of an agreement. They can be written, edited and withdrawn until they are shown, also by
- * somebody whom the other side has blocked, and of an offer that is not at the market any more: nobody escapes a review
- * so.
+ * Reviews by the two sides of an agreement. They can be written, edited and withdrawn until they are shown. Neither a
+ * block by the other side nor the end of the offer prevents that, so nobody can avoid a review that way.
  */
 export function createReviewWriting(deps: WritingDeps) {
   return withDeps(deps, { write, withdraw });
 }
 
 /**
- * Writes or edits the caller's review. With the second side's first one both are shown in the same moment.
+ * Writes or edits the caller's review. When both sides have written, both reviews are shown at once.
  *
  * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'alreadyCommented' |
  *          'validationFailed' at `listingId` | 'tooManyRequests'
@@ -65,10 +64,9 @@ async function write(deps: WritingDeps, context: RequestContext, id: number, for
 }
 
 /**
- * Withdraws the caller's hidden review, as if it had never been written. A repeat, or where there is none, changes
- * nothing. While a review can be withdrawn the other side has none that waits: with theirs both would be shown. A review
- * that was not shown with the others, because moderators have hidden its earlier version, is the author's to withdraw at
- * any time.
+ * Withdraws the caller's hidden review, as if it had never been written. Idempotent: without a review nothing changes.
+ * While a review can be withdrawn the other side has not written one; otherwise both would already be shown. A review
+ * that was held back because moderators have hidden its earlier version can be withdrawn at any time.
  *
  * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'validationFailed' at `listingId`
  */
@@ -83,7 +81,7 @@ async function withdraw(
     const { held, role } = await enter(tx, caller.id, id);
     const reviewed = await findReviewed(tx, context, held, { role, listingId });
     const hasWritten = role === 'buyer' ? held.buyerWrote : held.sellerWrote;
-    // The time is over, and the job that shows what waits is about to come.
+    // The deadline has passed, and the job that shows the reviews is about to run.
     if (hasWritten && !held.isOpen && !held.isShown) throw new ApiError('reviewsShown');
     const isDropped = await dropOwnSealed(tx, { offerId: id, authorId: caller.id, listingId: listingOf(reviewed) });
     if (isDropped && held.isOpen) await noteWithdrawn(tx, held, role);
@@ -92,13 +90,13 @@ async function withdraw(
   });
 }
 
-/** @throws ApiError 'reviewsShown' where everybody can read it */
+/** @throws ApiError 'reviewsShown' when the review is public */
 async function assertNotShown(tx: Tx, authorId: number, reviewed: Reviewed): Promise<void> {
   const shown = await findShownReview(tx, authorId, reviewed);
   if (shown && !shown.isHidden) throw new ApiError('reviewsShown');
 }
 
-/** Where it was the side's last one, neither the agreement nor the other side's news says that there was one. */
+/** After a side's last review is withdrawn, neither the agreement nor the other side's news mentions one. */
 async function noteWithdrawn(tx: Tx, held: HeldAgreement, role: Role): Promise<void> {
   const { id: offerId, buyerId, sellerId } = held;
   if (!(await noteUnwritten(tx, offerId, role))) return;
@@ -122,7 +120,11 @@ function roleOf({ buyerId, sellerId }: HeldAgreement, accountId: number): Role |
   return accountId === sellerId ? 'seller' : undefined;
 }
 
-/** What the caller reviews. @throws ApiError 'notFound' without a listing left | 'validationFailed' at `listingId` */
+/**
+ * The subject of the caller's review.
+ *
+ * @throws ApiError 'notFound' without a listing left | 'validationFailed' at `listingId`
+ */
 async function findReviewed(
   tx: Tx,
   { locale }: RequestContext,
@@ -140,14 +142,14 @@ async function findReviewed(
   return { listingId };
 }
 
-/** The request has come before, and its answer was lost. */
+/** Whether this repeats a request whose response was lost. */
 function isSame(shown: Awaited<ReturnType<typeof findShownReview>>, { rating, text }: ReviewForm): boolean {
   return shown?.isFinal === true && shown.rating === rating && shown.text === text;
 }
 
 const listingOf = (reviewed: Reviewed) => ('listingId' in reviewed ? reviewed.listingId : null);
 
-/** Once for each agreement and side: who withdraws a review and writes another tells the other side once. */
+/** News key: sent once per agreement and side, even if a review is withdrawn and written again. */
 const waitingKey = (offerId: number) => `review ${offerId} waiting`;
 
 interface Written {

@@ -4,7 +4,7 @@ import type { SearchService } from '../search/service.ts';
 import { listPoints } from './match-repository.ts';
 import { askedAt, type SavedQuery } from './queries.ts';
 
-/** How far listings lie from the place that a saved search names, in metres; empty for one that names none. */
+/** Distances in metres from the place named by a saved search to the listings; empty when it names no place. */
 export async function distancesFrom(
   db: Db,
   search: Pick<SearchService, 'ask'>,

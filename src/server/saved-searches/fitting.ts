@@ -4,7 +4,7 @@ import type { SearchService } from '../search/service.ts';
 import { listTellable } from './match-repository.ts';
 import { askedAt, readStored, type SavedQuery, savedQueryOf } from './queries.ts';
 
-/** The longest list that is kept as what a search knows. */
+/** The longest list that is stored as known to a search. */
 const KNOWN_MAX = 2_000;
 
 interface FittingDeps {
@@ -12,13 +12,13 @@ interface FittingDeps {
   readonly search: Pick<SearchService, 'refresh' | 'matchesOne'>;
 }
 
-/** The query of a saved search; null for one that this version of the list does not know any more. */
+/** The query of a saved search; null when this version no longer supports one of its parameters. */
 export function queryOf({ kind, query }: { readonly kind: KindId; readonly query: string }): SavedQuery | null {
   const stored = readStored(kind, query);
   return stored && savedQueryOf(kind, stored);
 }
 
-/** Those of the listings that the list of a saved search shows now, and that may be told to its owner. */
+/** Those of the listings that the search's list shows now and that its owner may be notified of. */
 export async function listFitting(
   { db, search }: FittingDeps,
   saved: { readonly id: number; readonly kind: KindId; readonly query: string },
@@ -33,7 +33,7 @@ export async function listFitting(
   return fits.filter((id) => tellable.has(id));
 }
 
-/** What the list of a query shows now: its listings, or that they are too many to be kept. */
+/** The listings that a query's list shows now; `isAll` when there are too many to store. */
 export function knownNow(search: Pick<SearchService, 'ask'>, saved: SavedQuery): { ids: number[]; isAll: boolean } {
   const asked = askedAt(saved, Date.now());
   const { total } = search.ask({ ...asked, offset: 0, limit: 0 });

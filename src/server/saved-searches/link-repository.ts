@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { hashToken, makeToken } from '../sessions/service.ts';
 
-/** A new link's token, made while its mail is sent, so that no usable one exists before. Only its hash is stored. */
+/**
+ * Creates the token of a new link. Call it when the mail is sent, so that no valid token exists before. Only its hash
+ * is stored.
+ */
 export async function makeSearchToken(db: Db, searchId: number): Promise<string> {
   const { token, hash } = makeToken();
-  // An old mail must still be able to stop its search.
+  // The link in an old mail must still be able to stop its search.
   await sql`
     insert into saved_search_link (token_hash, search_id, expires_at)
     values (${hash}, ${searchId}, now() + interval '1 year')`.execute(db);
@@ -20,7 +23,7 @@ export async function findLinked(db: Db, token: string): Promise<number | undefi
   return rows[0]?.searchId;
 }
 
-/** The links of a search lead to another one from now on. */
+/** Redirects the links of a search to another one. */
 export async function moveLinks(tx: Tx, fromId: number, toId: number): Promise<void> {
   await sql`update saved_search_link set search_id = ${toId} where search_id = ${fromId}`.execute(tx);
 }

@@ -9,17 +9,17 @@ import { isLatin, tokenize } from '../search/text.ts';
 import type { LocalizedName, SearchDoc, Vocabulary } from '../search/types.ts';
 
 /**
- * The words and base forms by which one listing is found, those of the names of its category, tags and town included.
+ * The words and base forms that find a listing, including those of the names of its category, tags and town.
  *
- * telling  those that say what it is; also `#12` for each category above it.
- * all      those that stand anywhere.
+ * telling  those that say what the thing is; also `#12` for each category above it.
+ * all      those anywhere in the listing.
  */
 export interface FoundBy {
   readonly telling: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
 
-/** Tells by which words listings are found. */
+/** Computes the words that find a listing. */
 export class ListingTerms {
   readonly #stemmer: Stemmer;
   readonly #vocabulary: Vocabulary;
@@ -31,7 +31,7 @@ export class ListingTerms {
     this.#vocabulary = vocabulary;
   }
 
-  /** Where there are categories, a description alone says not what a thing is. */
+  /** For kinds with categories, a description alone does not say what the thing is. */
   of(doc: SearchDoc): FoundBy {
     const { categoryId, kind, tags, town } = doc;
     const path = categoryId === null ? [] : categoryPath(categoryId);

@@ -16,14 +16,14 @@ function itemOf({ title, about, picture, link }: FoundListing, say: Parameters<I
 }
 
 /**
- * What is new to a saved search.
+ * New listings of one saved search.
  *
  * title       the search's name.
  * count       number of listings.
  * listings    the first of them, with their links.
  * moreCount   number of further ones that are not listed.
  * link        the list of the search.
- * stopLink    a page to stop this search or change it; `stopAllLink` to stop all. `oneClickLink` stops it by POST.
+ * stopLink    a page to stop or change this search; `stopAllLink` to stop all. `oneClickLink` stops it by POST.
  */
 export const searchFound: MailTemplate<{
   name: string;
@@ -52,12 +52,12 @@ export const searchFound: MailTemplate<{
 };
 
 /**
- * What is new to several searches of one person.
+ * New listings of several searches of one owner.
  *
  * count      number of listings.
  * searches   each search with the first of its listings.
  * moreCount  number of listings that are not shown.
- * link       the searches in the panel.
+ * link       the list of saved searches in the user's panel.
  */
 export const searchesFound: MailTemplate<{
   name: string;
@@ -84,11 +84,11 @@ export const searchesFound: MailTemplate<{
   stop: { link: ['mail.searchesFound.stop', 'stopLink'], oneClick: 'oneClickLink' },
 };
 
-/** To a visitor who wants to hear of a search, for the address to be confirmed; `title` is the search's name. */
+/** Asks a visitor to confirm their address for a search; `title` is the search's name. */
 export const confirmSearch: MailTemplate<{ name: string; title: string; link: string }> = {
   kind: 'confirmSearch',
   paragraphs: ['mail.confirmSearch.text'],
-  // Anybody may have typed it.
+  // Quoted as user content, since anybody may have typed it.
   quote: ['mail.confirmSearch.quote', 'title'],
   button: ['mail.confirmSearch.button', 'link'],
   smallPrint: ['mail.confirmSearch.notYou'],

@@ -20,18 +20,18 @@ import { findSearch, isReachable, type SearchRow } from './repository.ts';
 
 /** At most this many listings are shown in a mail; the others are counted. */
 const LISTINGS_MAX = 10;
-/** At most this many of all searches together, but one of each. */
+/** Limit for all searches together, though each search shows at least one. */
 const TOGETHER_MAX = 15;
 const PICTURE_PX = 176;
 const PICTURE_QUALITY = 72;
 
-/** The queued data: accounts are told at their current address, visitors at that of the search. */
+/** The queued data: mails to accounts go to their current address, those to visitors to the address of the search. */
 interface SearchMail<Details extends object> {
   readonly accountId: number | null;
   readonly details: Details;
 }
 
-/** A notice of a search. */
+/** A batch of new listings of a search. */
 interface Notice {
   readonly searchId: number;
   readonly notice: number;
@@ -45,7 +45,7 @@ const searchFound: QueuedMail<SearchMail<Notice>> = {
   },
 };
 
-/** What is new to several searches of one person. */
+/** New listings of several searches of one owner. */
 const searchesFound: QueuedMail<SearchMail<{ readonly found: readonly Notice[] }>> = {
   kind: 'searchesFound',
   write: async (site, { details }) => {
@@ -55,14 +55,14 @@ const searchesFound: QueuedMail<SearchMail<{ readonly found: readonly Notice[] }
   },
 };
 
-/** A notice as of sending. */
+/** A notice in its state at the time of sending. */
 interface Told {
   readonly row: SearchRow;
   readonly mailbox: Mailbox;
   readonly ids: readonly number[];
 }
 
-/** What of these notices is still to be mailed. */
+/** Those of the notices that still have to be mailed. */
 async function listTold(site: MailSite, notices: readonly Notice[]): Promise<Told[]> {
   const all: Told[] = [];
   for (const { searchId, notice } of notices) {
@@ -87,15 +87,15 @@ const confirmSearch: QueuedMail<SearchMail<{ readonly searchId: number }>> = {
   },
 };
 
-/** Where a search's owner is reached; null for an account that is deleted or has not confirmed its address. */
+/** The mailbox of a search's owner; null for an account that is deleted or has not confirmed its address. */
 async function mailboxOf({ db }: MailSite, { accountId, email, locale }: SearchRow): Promise<Mailbox | null> {
   if (accountId === null) return email ? { email, name: '', locale: findLocale(locale) ?? DEFAULT_LOCALE } : null;
   return (await isReachable(db, accountId)) ? ((await findMailbox(db, accountId)) ?? null) : null;
 }
 
 /**
- * What of a notice the list still shows. What is gone before it was told is forgotten; from here on the rest counts as
- * told, also when the mail has to be written again.
+ * The listings of a notice that the search's list still shows. Unsent listings that have disappeared are deleted, and
+ * the rest are marked as sent; this stays so if the mail has to be written again.
  */
 async function tellable(site: MailSite, row: SearchRow, notice: number): Promise<number[]> {
   const ids = await listInNotice(site.db, row.id, notice);
@@ -130,9 +130,9 @@ async function writeFound(site: MailSite, { row, mailbox, ids }: Told): Promise<
 
 async function writeAllFound(site: MailSite, first: Told, others: readonly Told[]): Promise<Mail | null> {
   const { accountId } = first.row;
-  // Visitors' searches are mailed one by one.
+  // Visitors' searches are mailed separately.
   if (accountId === null) return writeFound(site, first);
-  // A listing that several searches find is told with the first of them.
+  // A listing found by several searches is shown with the first of them only.
   const seen = new Set<number>();
   const all = [first, ...others].flatMap((told) => {
     const ids = told.ids.filter((id) => !seen.has(id));
@@ -192,7 +192,7 @@ function aboutOf({ price, town, startsAt }: ListingCard, { locale }: Mailbox, di
     .join(' · ');
 }
 
-/** A small picture that travels with the mail: nothing is loaded when it is read, and nobody learns that it was. */
+/** A small picture attached to the mail: reading it loads nothing, so reading cannot be tracked. */
 async function thumbnailOf({ store }: MailSite, { picture }: ListingCard): Promise<Buffer | undefined> {
   if (!picture) return undefined;
   const width = picture.widths.find((each) => each >= PICTURE_PX) ?? picture.width;

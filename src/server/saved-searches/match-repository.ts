@@ -2,15 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Frequency } from '#contract/saved-searches/frequencies.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A changed listing that waits to be compared with the searches. */
+/** A changed listing that waits to be matched against the searches. */
 export interface DueListing {
   readonly id: number;
   readonly listingId: number;
 }
 
-/**
- * Claims listings that changed at least `graceMs` ago, for so long; those of a worker that was killed are claimed again.
- */
+/** Claims listings that changed at least `graceMs` ago, for `leaseMs`; the claims of a killed worker expire. */
 export async function claimDue(
   db: Db,
   { limit, graceMs, leaseMs }: { limit: number; graceMs: number; leaseMs: number },
@@ -25,7 +23,7 @@ export async function claimDue(
   return rows;
 }
 
-/** A search and a listing in its list; `query` is the search's as it was compared. */
+/** A search and a listing in its list; `query` is the query that was matched. */
 export interface Pair {
   readonly searchId: number;
   readonly listingId: number;
@@ -35,7 +33,7 @@ export interface Pair {
 /** Visible to visitors now. */
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** Somebody's own listing, and those of people who block one another, are never told. */
+/** Owners are notified neither of their own listings nor of those of sellers with a block in either direction. */
 function mayBeTold(search: RawBuilder<unknown>) {
   return sql`l.seller_id is distinct from ${search}.account_id and not exists (
     select from block b where (b.account_id = ${search}.account_id and b.blocked_id = l.seller_id)
@@ -43,10 +41,10 @@ function mayBeTold(search: RawBuilder<unknown>) {
 }
 
 /**
- * Stores the pairs that are new and ends the wait of their listings, both or neither. A pair that is stored already, that
- * the list showed when the search was saved, or whose search has changed meanwhile is left out.
+ * Stores new pairs and removes their listings from the queue, atomically. Skips pairs that are already stored, whose
+ * listing was in the list when the search was saved, or whose search has changed meanwhile.
  *
- * @returns  the searches that have something to tell at once.
+ * @returns  the searches with something to notify of at once.
  */
 export async function insertMatches(tx: Tx, dueIds: readonly number[], pairs: readonly Pair[]): Promise<number[]> {
   await sql`delete from saved_search_due where id = any(${dueIds}::bigint[])`.execute(tx);
@@ -69,7 +67,7 @@ export async function insertMatches(tx: Tx, dueIds: readonly number[], pairs: re
   return rows.map(({ searchId }) => searchId);
 }
 
-/** What of a search is new and in no notice yet. */
+/** The new listings of a search that are in no notice yet. */
 export async function listWaiting(db: Db, searchId: number): Promise<number[]> {
   const { rows } = await sql<{ listingId: number }>`
     select listing_id as "listingId" from saved_search_match
@@ -77,13 +75,13 @@ export async function listWaiting(db: Db, searchId: number): Promise<number[]> {
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Searches of one owner; the owner's number is an account's id, or for a visitor the search's, negative. */
+/** Searches of one owner. `owner` is an account's id, or for a visitor the negative id of the search. */
 export interface OwnedSearches {
   readonly owner: number;
   readonly ids: number[];
 }
 
-/** Searches of a frequency with something to tell, by their owners, in the order of their numbers. */
+/** Searches of a frequency with new listings, grouped by owner, in the order of `owner`. */
 export async function listTelling(
   db: Db,
   frequency: Frequency,
@@ -99,7 +97,7 @@ export async function listTelling(
   return rows;
 }
 
-/** Those of the listings that a visitor sees now and that may be told to the owner of a search. */
+/** Those of the listings that visitors can see now and that the owner of a search may be notified of. */
 export async function listTellable(db: Db, searchId: number, listingIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from listing l join saved_search s on s.id = ${searchId}
@@ -107,14 +105,14 @@ export async function listTellable(db: Db, searchId: number, listingIds: readonl
   return rows.map(({ id }) => id);
 }
 
-/** Forgets pairs that were not told: what comes back is new. */
+/** Deletes pairs without a notification, so that a listing that comes back is new again. */
 export async function forgetUntold(tx: Tx, searchId: number, listingIds: readonly number[]): Promise<void> {
   await sql`
     delete from saved_search_match where search_id = ${searchId} and listing_id = any(${listingIds}::bigint[])
       and told_at is null`.execute(tx);
 }
 
-/** Puts what waits into a notice; returns its number, null when nothing waits any more. */
+/** Puts waiting listings into a notice; returns its number, or null when none is waiting any more. */
 export async function takeNotice(tx: Tx, searchId: number, listingIds: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ notice: number }>`
     with n as (select nextval('saved_search_notice') as notice)
@@ -137,7 +135,7 @@ export async function markTold(db: Db, searchId: number, listingIds: readonly nu
     where search_id = ${searchId} and listing_id = any(${listingIds}::bigint[]) and told_at is null`.execute(db);
 }
 
-/** Everything that waits counts as told: who switches notices on gets no backlog. */
+/** Marks everything that waits as notified, so that switching notifications on sends no backlog. */
 export async function dropBacklog(tx: Tx, searchId: number): Promise<void> {
   await sql`
     update saved_search_match set told_at = now() where search_id = ${searchId} and notice is null and told_at is null`.execute(
@@ -145,7 +143,7 @@ export async function dropBacklog(tx: Tx, searchId: number): Promise<void> {
   );
 }
 
-/** What was found for each search and is visible now: how many since it was looked at, and the newest. */
+/** The visible matches of each search: how many are new since the owner last looked, and the newest. */
 export interface FoundRow {
   readonly searchId: number;
   readonly newCount: number;
@@ -161,7 +159,7 @@ export async function listFound(db: Db, searchIds: readonly number[], limit: num
   return rows;
 }
 
-/** Where listings are, of those that are somewhere. */
+/** The coordinates of those listings that have any. */
 export async function listPoints(db: Db, ids: readonly number[]): Promise<{ id: number; lat: number; lng: number }[]> {
   const { rows } = await sql<{ id: number; lat: number; lng: number }>`
     select id, lat, lng from listing where id = any(${ids}::bigint[]) and lat is not null and lng is not null`.execute(

@@ -9,17 +9,17 @@ import { claimDue, type DueListing, insertMatches, type Pair } from './match-rep
 import { Percolator } from './percolator.ts';
 import { listChanged, timeBefore } from './repository.ts';
 
-/** A search that is saved while a listing appears sees it in its list, or has been stored when the listing is compared. */
+/** Delay before matching: a search saved while a listing appears either lists it already or is stored by then. */
 export const GRACE_MS = 2_000;
 const LEASE_MS = 30_000;
 const BATCH = 200;
 const LOADED_AT_ONCE = 2_000;
-/** Filing a search takes a fraction of a millisecond; requests are answered in between. */
+/** Filing a search takes a fraction of a millisecond; other requests are served after each batch. */
 const FILED_AT_ONCE = 50;
 const READ_AT_ONCE = 20;
-/** Longer than any transaction: a change that was stamped before and committed after the last look is read again. */
+/** Longer than any transaction: changes stamped before the last read but committed after it are read again. */
 const OVERLAP_S = 120;
-/** How long more of what is new to a search is waited for, so that one mail tells all of it. */
+/** How long to collect new listings of a search, so that one mail contains all of them. */
 const TELL_AFTER_S = 10;
 
 interface MatchingDeps {
@@ -28,7 +28,7 @@ interface MatchingDeps {
   readonly search: Pick<SearchService, 'refreshed' | 'matchesOne' | 'meaningOf'>;
 }
 
-/** Compares listings that have changed with the saved searches, and stores what is new to them. */
+/** Matches changed listings against the saved searches and stores new matches. */
 export function createMatching({ db, jobs, search }: MatchingDeps) {
   const queries = new Map<number, string>();
   let percolator: Percolator | undefined;
@@ -57,12 +57,12 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     }
     percolator = current;
     seenUntil = until;
-    // What cannot be read fails where a listing asks for it, too, and is logged there.
+    // A text that cannot be read also fails when a listing needs it, and is logged there.
     readAhead(current).catch(() => {});
     return current;
   }
 
-  /** In the background, so that the first listings of a day need not wait for it. */
+  /** Runs in the background, so that the first listings of a day need not wait for it. */
   async function readAhead(current: Percolator): Promise<void> {
     if (isReadingAhead) return;
     isReadingAhead = true;
@@ -73,7 +73,7 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     }
   }
 
-  /** They are filed by categories and their names: when these change, all are filed anew. */
+  /** Searches are filed by categories and their names: when these change, all are filed again. */
   function forgetSearches(): void {
     filedBy = currentCatalogue();
     percolator = undefined;
@@ -96,7 +96,7 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     return pairs;
   }
 
-  /** What was new is stored in the transaction that ends the wait of its listings and queues the notices. */
+  /** Stores matches, removes their listings from the queue and queues the notices, all in one transaction. */
   async function store(tx: Tx, due: readonly DueListing[], pairs: readonly Pair[]): Promise<void> {
     const dueIds = due.map(({ id }) => id);
     const searchIds = await insertMatches(tx, dueIds, pairs);
@@ -113,7 +113,10 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     }
   }
 
-  /** Compares everything that changed `graceMs` ago or earlier; one run at a time on this node, any number on others. */
+  /**
+   * Matches everything that changed at least `graceMs` ago; one run at a time on this node, concurrent with other
+   * nodes.
+   */
   function run({ graceMs = GRACE_MS }: { graceMs?: number } = {}): Promise<void> {
     const turn = last.then(() => matchAll(graceMs));
     last = turn.catch(() => {});

@@ -10,7 +10,7 @@ import type { StoredQuery } from './queries.ts';
 const NAME_LENGTH = 80;
 const MAX_TAGS = 2;
 
-/** A name for a search, made of what it asks, in a language: `miód, do 40 zł, Nowy Sącz`. At most 80 characters. */
+/** A name for a search, derived from its query: `miód, do 40 zł, Nowy Sącz`. At most 80 characters. */
 export function nameOf(kindId: KindId, { asked, place }: StoredQuery, locale: Locale): string {
   const say = getTranslator(locale);
   const kind = getKind(kindId);

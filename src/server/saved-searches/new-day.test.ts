@@ -14,13 +14,13 @@ const app = testApp();
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const today = polishDay(Date.now());
-/** So many days from today at an hour, in Poland. */
+/** A timestamp: the given number of days from today at an hour, in Polish time. */
 const at = (days: number, hour: number) =>
   new Date(polishMidnight(today, days).getTime() + hour * 60 * MINUTE_MS).toISOString();
 
 afterEach(() => void vi.useRealTimers());
 
-/** Five minutes after a Polish midnight from now on. */
+/** Sets the clock to five minutes past a Polish midnight. */
 function wakeOn(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: polishMidnight(today, days).getTime() + 5 * MINUTE_MS });
 }
@@ -45,12 +45,12 @@ async function pairs(): Promise<string[]> {
   return rows.map(({ pair }) => pair);
 }
 
-/** Events that were posted before the search was saved are known to the matching. */
+/** Removes queued listings, as if the matching had processed them before the search was saved. */
 async function isQuiet(): Promise<void> {
   await sql`delete from saved_search_due`.execute(app.client.db);
 }
 
-test('an event is told when its day becomes "tomorrow", once and in the morning', async () => {
+test('an event is notified once, in the morning, when its day becomes "tomorrow"', async () => {
   const person = await aTalker(app);
   const event = await anEvent(2);
   await isQuiet();
@@ -73,7 +73,7 @@ test('an event is told when its day becomes "tomorrow", once and in the morning'
   expect(await pairs()).toEqual([`${saved} ${event}`]);
 });
 
-test('what was in the list when the search was saved is not told on another day', async () => {
+test('a listing that was in the list when the search was saved is not notified on another day', async () => {
   const person = await aTalker(app);
   await anEvent(1);
   await isQuiet();
@@ -83,7 +83,7 @@ test('what was in the list when the search was saved is not told on another day'
   expect(await pairs()).toEqual([]);
 });
 
-test('a look that fails is made again, also hours later', async () => {
+test('a failed check is repeated, even hours later', async () => {
   const person = await aTalker(app);
   const event = await anEvent(2);
   await isQuiet();
@@ -100,7 +100,7 @@ test('a look that fails is made again, also hours later', async () => {
   expect(await pairs()).toEqual([`${saved} ${event}`]);
 });
 
-test('the job runs by the clock', async () => {
+test('the job runs on schedule', async () => {
   const person = await aTalker(app);
   const saved = await save(person, 'jarmark jutro');
   const event = await anEvent(1);
@@ -110,7 +110,7 @@ test('the job runs by the clock', async () => {
   expect(await pairs()).toEqual([`${saved} ${event}`]);
 });
 
-test('a push about a search carries the line of news that opening it reads', async () => {
+test('a push about a search contains the news id that is marked as read when it is opened', async () => {
   const person = await aTalker(app);
   const saved = await save(person, 'jarmark jutro', ['push']);
   await anEvent(2);

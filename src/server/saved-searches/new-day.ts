@@ -11,11 +11,11 @@ import { type DatedSearch, listLookedBefore, noteLook } from './repository.ts';
 const BATCH = 200;
 /** More than any list of a few days has. */
 const LIST_MAX = 2_000;
-/** People are told in the morning of what the night has brought. */
+/** Matches found at night are notified in the morning. */
 const MORNING_HOUR = 7;
 const HOUR_MS = 3_600_000;
 
-/** Only what has a date is found by words for days. */
+/** Only dated listings are found by words for days. */
 const DATED_KINDS = KIND_IDS.filter((id) => getKind(id).capabilities.schedule);
 
 interface NewDayDeps {
@@ -25,9 +25,9 @@ interface NewDayDeps {
 }
 
 /**
- * Looks at the searches whose words mean other days today ("jutro", "w ten weekend"), and stores what their lists show
- * by that alone. Each is looked at once a day, however often this runs: the look is noted in the transaction that
- * stores what it has found.
+ * Checks the searches whose words mean other days today ("jutro", "w ten weekend"), and stores the matches that result
+ * from the date change alone. Each search is checked once a day, however often this runs, because the check is recorded
+ * in the transaction that stores its matches.
  */
 export async function lookAtNewDay({ db, jobs, search }: NewDayDeps): Promise<void> {
   const nowMs = Date.now();
@@ -67,7 +67,7 @@ async function store({ jobs }: Pick<NewDayDeps, 'jobs'>, tx: Tx, { rows, pairs, 
     [],
     pairs.filter(({ searchId }) => looked.has(searchId)),
   );
-  // The key is its own: what appears in the night is told at once all the same.
+  // Use a separate job key, so that listings posted during the night are still notified at once.
   const notices = found.map((searchId) => ({ key: `morning ${searchId}`, payload: { searchId } }));
   const morningMs = polishMidnight(today).getTime() + MORNING_HOUR * HOUR_MS;
   const waitS = Math.max(0, Math.ceil((morningMs - nowMs) / 1_000));

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/client.ts';
 import { findTitle, listInNotice, listTellable } from './match-repository.ts';
 import { findSearch } from './repository.ts';
 
-/** A notice of a saved search for a browser, in a language; null when nothing of it is there any more. */
+/** A notice of a saved search as a push notification, in a language; null when none of its listings is left. */
 export async function readNews(
   db: Db,
   { searchId, notice, accountId }: { searchId: number; notice: number; accountId: number },
@@ -32,7 +32,7 @@ export async function readNews(
   };
 }
 
-/** Notices of one's own saved searches. Each search says by itself whether they are mailed and pushed. */
+/** Notices of the user's saved searches. Each search has its own settings for mail and push. */
 export const savedSearchNews: NewsDescriptor<'savedSearch'> = {
   thingOf: ({ searchId }) => String(searchId),
   read: (db, groups, locale) => Promise.all(groups.map((group) => readLine(db, group, locale))),

@@ -9,18 +9,18 @@ import { askedAt, type SavedQuery } from './queries.ts';
 import { TypedWords } from './spelling-matcher.ts';
 import { type TextDemand, TextReader } from './text-reading.ts';
 
-/** A saved search to be found by the listings that match it. */
+/** A saved search to be matched by listings. */
 export interface Percolated extends SavedQuery {
   readonly id: number;
 }
 
-/** What of the search index decides in the end: see `SearchIndex`. */
+/** The parts of the search index that make the final decision: see `SearchIndex`. */
 export interface Engine {
   matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean;
   meaningOf(reading: Reading): QueryMeaning;
 }
 
-/** The searches with one text, which is read once for all of them. */
+/** The searches with the same text, which is parsed once for all of them. */
 interface TextGroup {
   readonly words: SearchQuery;
   readonly reading: Reading;
@@ -30,15 +30,15 @@ interface TextGroup {
   readonly searches: Map<number, SavedQuery>;
 }
 
-/** Around every place that no search by distance alone can miss: a cell of one degree. */
+/** Size of the cells under which searches by distance are filed. */
 const CELL_DEGREES = 1;
 const KM_PER_DEGREE = 111;
-/** A wider search is filed under its kind: it is near everything. */
+/** A wider search is filed under its kind only, since it covers most cells. */
 const MAX_CELL_RADIUS_KM = 150;
 
 /**
- * Finds the saved searches that a listing matches, without looking at all of them: each is filed under the most telling
- * thing that it demands, and only those filed under something that the listing has are asked of the search engine.
+ * Finds the saved searches that a listing matches without checking all of them: each is filed under its most selective
+ * condition, and only those filed under a property of the listing are checked by the search engine.
  */
 export class Percolator {
   readonly #engine: Engine;
@@ -48,10 +48,10 @@ export class Percolator {
   readonly #groupsByKey = new Map<string, Set<TextGroup>>();
   readonly #typedWords = new TypedWords();
   readonly #groupsByTyped = new Map<string, Set<TextGroup>>();
-  /** Groups whose meaning depends on the market and has not been read yet. */
+  /** Groups whose meaning depends on the listings of the market and has not been computed yet. */
   readonly #unread = new Set<TextGroup>();
   readonly #plain = new Map<string, Map<number, SavedQuery>>();
-  /** Where a search is filed, to be taken out again. */
+  /** Callbacks that remove a search from where it is filed. */
   readonly #places = new Map<number, () => void>();
 
   constructor(engine: Engine, stemmer: Stemmer, vocabulary: Vocabulary) {
@@ -64,7 +64,7 @@ export class Percolator {
     return this.#places.size;
   }
 
-  /** Files a search, or files it anew. */
+  /** Files a search; replaces an earlier version. */
   put(search: Percolated): void {
     const { id, query } = search;
     this.remove(id);
@@ -87,8 +87,8 @@ export class Percolator {
   }
 
   /**
-   * Reads up to `limit` texts before a listing asks for them: a first reading takes far longer than to check that it
-   * still holds. Returns how many are left.
+   * Parses up to `limit` texts before a listing needs them: the first parse takes far longer than checking that it is
+   * still valid. Returns how many are left.
    */
   readAhead(limit: number): number {
     let left = limit;
@@ -99,7 +99,7 @@ export class Percolator {
     return this.#unread.size;
   }
 
-  /** The ids of the searches whose lists show this listing at that moment, as the engine decides it. */
+  /** The ids of the searches whose lists show this listing at that time, as decided by the engine. */
   find(doc: SearchDoc, nowMs: number): number[] {
     const found = new Set<number>();
     const point = doc.lat === null || doc.lng === null ? null : pointOnSphere(doc.lat, doc.lng);
@@ -148,7 +148,7 @@ export class Percolator {
     const known = this.#groups.get(key);
     if (known) return known;
     const demand = this.#reader.read({ kind, words, asTyped });
-    // A place beside the words keeps one among them from being demanded: whether the words fit is told anywhere.
+    // An explicit place keeps the engine from requiring a place named by the words, so this checks the words alone.
     const anywhere = { lat: 52, lng: 19, radiusM: null };
     const group: TextGroup = {
       reading: new Reading({ kind, words, asTyped }),
@@ -211,7 +211,7 @@ export class Percolator {
   }
 }
 
-/** The listing that is looked at. */
+/** The listing being matched. */
 interface Here {
   readonly nowMs: number;
   readonly terms: FoundBy;
@@ -231,7 +231,7 @@ function textKey({ kind, words = '', asTyped = false }: SearchQuery): string {
   return `${kind} ${asTyped} ${words}`;
 }
 
-// Cheap limits, before the engine decides: what fails here fails there, too.
+// Cheap checks before the engine's: whatever fails here would fail there, too.
 function passesOutright({ price, near, categoryIds, sellerId }: SearchQuery, { doc, point }: Here): boolean {
   if (hasBounds(price) && !isWithin(price, doc.priceMinor)) return false;
   if (sellerId !== undefined && sellerId !== doc.sellerId) return false;
@@ -239,10 +239,11 @@ function passesOutright({ price, near, categoryIds, sellerId }: SearchQuery, { d
   return near?.radiusM == null || isWithinMetres(near, near.radiusM, point);
 }
 
-/** What `passesOutright` and the look at the words decide. */
+/** The parameters that `passesOutright` and the check of the words decide. */
 const DECIDED = ['kind', 'words', 'asTyped', 'tagMatch', 'price', 'near', 'categoryIds', 'sellerId', 'offset', 'limit'];
 
-// Whether nothing but the words, a category, a seller, a price and a clear distance is asked: the words have been asked.
+// Whether the query has only words, a category, a seller, a price or a distance that is clearly met; the words are
+// already checked.
 function isDecided({ query, isUpcoming }: SavedQuery, demand: TextDemand, { point }: Here): boolean {
   if (isUpcoming || Object.entries(query).some(([name, asked]) => !DECIDED.includes(name) && isAsking(asked)))
     return false;
@@ -251,7 +252,7 @@ function isDecided({ query, isUpcoming }: SavedQuery, demand: TextDemand, { poin
   return demand.isPlaceless;
 }
 
-// An empty list, an open range and a switch that is off ask for nothing.
+// An empty list, an open range and a disabled switch are no conditions.
 function isAsking(asked: unknown): boolean {
   if (Array.isArray(asked)) return asked.length > 0;
   if (typeof asked === 'object' && asked !== null) return Object.values(asked).some((each) => each !== undefined);
@@ -286,14 +287,14 @@ function isAtPlace(place: PlaceMeaning | undefined, { doc, point }: Here): boole
   return named.region.circles.some((circle) => isWithinMetres(circle, circle.radiusKm * 1_000, point));
 }
 
-/** Beside the engine's own measure a little room for rounding. */
+/** Tolerance for rounding differences from the engine's own distance. */
 const ROUNDING_M = 10;
 
 function isWithinMetres({ lat, lng }: { lat: number; lng: number }, radiusM: number, point: Here['point']): boolean {
   return point !== null && squaredChord(pointOnSphere(lat, lng), point) <= chordOfMetres(radiusM + ROUNDING_M);
 }
 
-// The most telling of the filters; a listing that passes it has one of the keys.
+// Keys for the most selective filter; a listing that passes it has one of them.
 function plainKeys({ kind, sellerId, categoryIds, near, tags = [], tagMatch }: SearchQuery): string[] {
   if (sellerId !== undefined) return [`${kind} seller ${sellerId}`];
   if (categoryIds) return categoryIds.map((id) => `${kind} category ${id}`);
@@ -302,7 +303,7 @@ function plainKeys({ kind, sellerId, categoryIds, near, tags = [], tagMatch }: S
   return [kind];
 }
 
-// What is read as no more than a place is filed under that place, unless a filter tells more.
+// A text that is only a place is filed under that place, unless a filter is more selective.
 function openKeys(query: SearchQuery, open: TextDemand['open']): string[] {
   if (open.length === 0) return [];
   const keys = plainKeys(query);

@@ -15,7 +15,7 @@ export interface PresentDeps {
   readonly listings: Pick<ListingService, 'listCards'>;
 }
 
-/** Searches with what was found for them, in the given order. */
+/** Searches with their new matches, in the given order. */
 export async function presentSearches(
   { db, search, listings }: PresentDeps,
   rows: readonly SearchRow[],

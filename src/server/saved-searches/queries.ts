@@ -19,9 +19,9 @@ import { takeDates } from '../search/understanding/dates.ts';
 import { TypedText } from '../search/understanding/typed-text.ts';
 
 /**
- * The canonical form of a list's query string; towns are named by their ids.
+ * The canonical form of a list's query string; towns are given by id.
  *
- * @throws ApiError 'validationFailed' at `query`: an unknown parameter, an invalid value, or nothing that is asked for;
+ * @throws ApiError 'validationFailed' at `query`: an unknown parameter, an invalid value, or no condition at all;
  *         'placeUnknown' for an unknown town.
  */
 export async function readQuery(db: Db, kindId: KindId, typed: string, locale: Locale): Promise<string> {
@@ -46,7 +46,7 @@ function checkedLength(canonical: string, locale: Locale): string {
   return canonical;
 }
 
-// The whole query is one field of the form: the first of its faults is told.
+// The whole query is one field of the form, so only its first error is reported.
 function invalidQuery(error: z.ZodError, locale: Locale) {
   const [message = ''] = Object.values(fieldErrorsOf(error, locale)).flat();
   const failure = fieldError(locale, 'query', 'validation.invalid');
@@ -54,7 +54,7 @@ function invalidQuery(error: z.ZodError, locale: Locale) {
   return failure;
 }
 
-// Made once: a start reads every saved query.
+// Cached, because every saved query is parsed at startup.
 const schemas = new Map<KindId, ReturnType<typeof listQuerySchema>>();
 
 function parse(kindId: KindId, query: string) {
@@ -64,7 +64,7 @@ function parse(kindId: KindId, query: string) {
   return schema.safeParse(params) as { success: true; data: ListQuery } | { success: false; error: z.ZodError };
 }
 
-/** A stored query as the list reads it; null for one that this version of the list does not know any more. */
+/** A stored query as the list parses it; null when this version no longer supports one of its parameters. */
 export interface StoredQuery {
   readonly asked: ListQuery;
   readonly place: Place | null;
@@ -77,15 +77,15 @@ export function readStored(kindId: KindId, query: string): StoredQuery | null {
   return parsed.data.town && !place ? null : { asked: parsed.data, place };
 }
 
-/** The place that a stored query is searched around. */
+/** The place that a stored query searches around. */
 export function placeShown({ asked, place }: StoredQuery): { id: number; name: string; radiusKm: number } | null {
   return place && { id: place.id, name: place.name, radiusKm: asked.radius ?? USUAL_RADIUS_KM };
 }
 
 /**
- * A stored query for the index: what the list asks, without its order and page.
+ * A stored query for the index: the conditions of the list, without order and page.
  *
- * isUpcoming  of events it shows those that have not ended at the moment of the look-up.
+ * isUpcoming  shows only events that have not ended at the time of the query.
  */
 export interface SavedQuery {
   readonly query: SearchQuery;
@@ -98,12 +98,12 @@ export function savedQueryOf(kindId: KindId, { asked, place }: StoredQuery): Sav
   return { query: isUpcoming || endsAfterMs === undefined ? query : { ...query, endsAfterMs }, isUpcoming };
 }
 
-/** The query as it is asked at a moment. */
+/** The query at a given time. */
 export function askedAt({ query, isUpcoming }: SavedQuery, nowMs: number): SearchQuery {
   return isUpcoming ? { ...query, endsAfterMs: nowMs } : query;
 }
 
-/** Whether the words of a query mean other days at one moment than at another: "jutro", "w ten weekend". */
+/** Whether relative dates in the words ("jutro", "w ten weekend") mean other days at one time than at the other. */
 export function isMovedByDay({ words = '', asTyped = false }: SearchQuery, beforeMs: number, nowMs: number): boolean {
   if (asTyped) return false;
   const daysAt = (moment: number) => JSON.stringify(takeDates(new TypedText(words), moment));

@@ -3,7 +3,7 @@ import type { Channel, Frequency } from '#contract/saved-searches/frequencies.ts
 import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Who a search belongs to: a person, or a visitor by their confirmed address. */
+/** The owner of a search: an account, or a visitor identified by their confirmed address. */
 export type Owner = { readonly accountId: number } | { readonly email: string };
 
 export interface SearchRow {
@@ -31,7 +31,7 @@ function isOf(owner: Owner) {
     : sql<boolean>`lower(s.email) = lower(${owner.email})`;
 }
 
-/** Somebody's confirmed searches, the latest first. */
+/** The confirmed searches of an owner, latest first. */
 export async function listSearches(db: Db, owner: Owner): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
     select ${COLUMNS} from saved_search s where ${isOf(owner)} and s.confirmed_at is not null
@@ -51,7 +51,7 @@ export async function holdSearch(tx: Tx, id: number): Promise<SearchRow | undefi
   return rows[0];
 }
 
-/** The same search, if somebody has saved it already. */
+/** The owner's existing search with the same query, if any. */
 export async function findSame(tx: Tx, owner: Owner, kind: KindId, query: string): Promise<SearchRow | undefined> {
   const { rows } = await sql<SearchRow>`
     select ${COLUMNS} from saved_search s where ${isOf(owner)} and s.kind = ${kind} and s.query = ${query}`.execute(tx);
@@ -64,15 +64,16 @@ export async function countSearches(tx: Tx, owner: Owner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Serialises what is saved for an address until the transaction ends. */
+/** Serialises saving searches for an address until the transaction ends. */
 export async function holdAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches of ' || lower(${email}), 0))`.execute(tx);
 }
 
 /**
- * What a list showed when its search was saved.
+ * The contents of a list when its search was saved.
  *
- * ids     the listings, or none for a list too long to be kept: then everything posted before counts.
+ * ids    the listings; empty when `isAll`.
+ * isAll  the list was too long to be stored: all listings posted before count as known.
  */
 export interface Known {
   readonly ids: readonly number[];
@@ -103,7 +104,7 @@ export async function insertSearch(tx: Tx, search: NewSearch): Promise<SearchRow
   return rows[0] as SearchRow;
 }
 
-/** Adds to what a search knows what its list shows now, so that none of it is new. */
+/** Marks the listings that its list shows now as known to a search, so that none of them is new. */
 export async function learnKnown(tx: Tx, id: number, { ids, isAll }: Known): Promise<void> {
   await sql`
     update saved_search set changed_at = clock_timestamp(),
@@ -121,7 +122,7 @@ export interface SearchChange {
   readonly isSeen?: boolean | undefined;
 }
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export async function changeSearch(tx: Tx, id: number, change: SearchChange): Promise<SearchRow> {
   const { query, name, frequency, channels, isPaused, isSeen } = change;
   const { rows } = await sql<SearchRow>`
@@ -143,7 +144,7 @@ export async function deleteSearch(db: Db, id: number, accountId: number): Promi
   return Number(numAffectedRows) === 1;
 }
 
-/** The address of a visitor's search is confirmed: it is theirs, or of the account that confirmed the same address. */
+/** Confirms a visitor's search and assigns it to the account that has confirmed the same address, if any. */
 export async function confirmSearch(tx: Tx, id: number, accountId: number | null): Promise<void> {
   await sql`
     update saved_search set confirmed_at = now(), changed_at = clock_timestamp(), seen_at = now(),
@@ -159,7 +160,7 @@ export async function findAccountOf(tx: Tx, email: string): Promise<number | und
   return rows[0]?.id;
 }
 
-/** A search as the matching reads it; one that is paused or unconfirmed is not active. */
+/** A search as the matching reads it; paused and unconfirmed searches are not active. */
 export interface ChangedSearch {
   readonly id: number;
   readonly kind: KindId;
@@ -167,7 +168,7 @@ export interface ChangedSearch {
   readonly isActive: boolean;
 }
 
-/** Searches that were changed since a moment, by id from `afterId` on, and the database's time. */
+/** Searches changed since a timestamp (null: all active ones), by id after `afterId`. */
 export async function listChanged(
   db: Db,
   { since, afterId, limit }: { since: Date | null; afterId: number; limit: number },
@@ -179,14 +180,14 @@ export async function listChanged(
   return rows;
 }
 
-/** The database's time some minutes ago: changes of transactions that were open then are seen by now. */
+/** The database's time some seconds ago, so that transactions open at that time have committed by now. */
 export async function timeBefore(db: Db, seconds: number): Promise<Date> {
   const { rows } = await sql<{ moment: Date }>`
     select clock_timestamp() - make_interval(secs => ${seconds}) as moment`.execute(db);
   return rows[0]?.moment ?? new Date(0);
 }
 
-/** Pauses every search of an owner; returns how many were not paused. */
+/** Pauses all searches of an owner. */
 export async function pauseAll(tx: Tx, owner: Owner): Promise<void> {
   await sql`
     update saved_search s set paused_at = now(), changed_at = clock_timestamp()
@@ -200,26 +201,26 @@ export async function countActive(db: Db, owner: Owner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes addresses that were not confirmed in two days, and searches that a visitor stopped two months ago. */
+/** Deletes searches that were not confirmed within two days, and visitors' searches paused for 60 days. */
 export async function deleteUnwanted(db: Db): Promise<void> {
   await sql`
     delete from saved_search where confirmed_at is null and created_at < now() - interval '2 days'
       or email is not null and paused_at < now() - interval '60 days'`.execute(db);
 }
 
-/** Whether an account has confirmed its address, which mails may then be sent to. */
+/** Whether an account has confirmed its address, so that mails may be sent to it. */
 export async function isReachable(db: Db, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     select from account where id = ${accountId} and deleted_at is null and email_verified_at is not null`.execute(db);
   return rows.length > 0;
 }
 
-/** Deletes a search whose place another one takes. */
+/** Deletes a search that another one replaces. */
 export async function dropSearch(tx: Tx, id: number): Promise<void> {
   await sql`delete from saved_search where id = ${id}`.execute(tx);
 }
 
-/** A search whose words may say a day, and the Polish day on which its list was last looked at for that. */
+/** A search whose words may contain a date, and the Polish day on which it was last checked for that. */
 export interface DatedSearch {
   readonly id: number;
   readonly kind: KindId;
@@ -227,7 +228,7 @@ export interface DatedSearch {
   readonly lookedOn: string;
 }
 
-/** Active searches with words that were not looked at since a day began. */
+/** Active searches with words that have not been checked since the beginning of a day. */
 export async function listLookedBefore(
   db: Db,
   day: string,
@@ -241,7 +242,7 @@ export async function listLookedBefore(
   return rows;
 }
 
-/** Notes that searches were looked at on a day. @returns  those that were not before */
+/** Records that searches were checked on a day. @returns  those that had not been checked before */
 export async function noteLook(tx: Tx, ids: readonly number[], day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update saved_search s set looked_on = ${day}::date

@@ -46,8 +46,8 @@ export function savedSearchRoutes(searches: SavedSearchService, visitors: Visito
 }
 
 /**
- * The link in the unsubscribe header: mail programs post to it, and those that cannot open it as a page. A GET changes
- * nothing, because spam filters open every link.
+ * The link in the unsubscribe header. Mail programs POST to it; opened in a browser it redirects to the page. A GET
+ * changes nothing, because spam filters open every link.
  */
 export function serveSearchLinks(fastify: FastifyInstance): void {
   fastify.get<{ Params: { token: string } }>('/api/saved-searches/stop/:token', (request, reply) =>

@@ -32,7 +32,7 @@ const list = async ({ api }: Pick<Talker, 'api'>) => (await api.call(listSavedSe
 const change = async ({ api }: Pick<Talker, 'api'>, id: number, body: Wish) =>
   (await api.call(updateSavedSearch, { params: { id }, body })).data;
 
-/** Compares what has changed so far with the searches, and sends what follows. */
+/** Matches all changes so far against the searches, and sends the notifications. */
 async function tell(): Promise<void> {
   const { jobs, search } = app.app;
   await createMatching({ db: app.client.db, jobs, search }).run({ graceMs: 0 });
@@ -44,7 +44,7 @@ async function titlesTold(): Promise<string[]> {
   return mails.map(({ text = '' }) => [...text.matchAll(/^(Miód \S+)/gm)].map(([, title]) => title).join(', '));
 }
 
-test('a search is saved as its list understands it, with a name in the language of the person', async () => {
+test("a search is saved in the canonical form of its list, with a name in the user's language", async () => {
   const person = await aTalker(app);
   const saved = await save(person, '?page=3&sort=price&town=Nowy+Sącz&price_to=40,00&q=miód&flags=eco,fresh&radius=');
   expect(saved).toMatchObject({
@@ -61,7 +61,7 @@ test('a search is saved as its list understands it, with a name in the language 
   expect((await save(german, 'q=honig&price_to=40')).name).toBe('honig, bis 40\u00a0zł');
 });
 
-test('a list learns what the person has saved, and nobody else has', async () => {
+test("a user's saved queries are listed for that user only", async () => {
   const person = await aTalker(app);
   const other = await aTalker(app);
   const saved = await save(person, 'q=miód&town=Nowy+Sącz', { frequency: 'weekly' });
@@ -71,7 +71,7 @@ test('a list learns what the person has saved, and nobody else has', async () =>
   expect(items).toEqual([{ id, kind, query, name, frequency: 'weekly', channels: ['mail'], isPaused: false }]);
 });
 
-test('what the words of a saved search mean is told with it', async () => {
+test('a saved search is returned with the meaning of its words', async () => {
   const person = await aTalker(app);
   await save(person, 'q=miód do 40 zł koło Nowego Sącza');
   const [saved] = await list(person);
@@ -81,7 +81,7 @@ test('what the words of a saved search mean is told with it', async () => {
   ]);
 });
 
-test('saving the same search again, also at once, answers the one that is there', async () => {
+test('saving the same search again, also concurrently, returns the existing one', async () => {
   const person = await aTalker(app);
   const all = await Promise.all(Array.from({ length: 6 }, () => save(person, 'q=miód&price_to=40')));
   const again = await save(person, 'price_to=40&q=miód&sort=price');
@@ -109,7 +109,7 @@ test('an unknown kind is refused at its field', async () => {
   });
 });
 
-test('the number of saved searches of a person is limited, also for concurrent requests', async () => {
+test('the number of saved searches per user is limited, also for concurrent requests', async () => {
   const person = await aTalker(app);
   for (let number = 1; number < SAVED_SEARCHES_MAX; number += 1) await save(person, `price_to=${number}`);
   const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ test('the number of saved searches of a person is limited, also for concurrent r
   expect(outcomes.toSorted()).toEqual(['saved', 'tooMany', 'tooMany']);
 });
 
-test('a new listing in the list is told once, by one mail that can be stopped by one click', async () => {
+test('a new match is notified once, by a mail with one-click unsubscribe', async () => {
   const person = await aTalker(app);
   await aListing(app, 'ad', { title: 'Miód znany' });
   const saved = await save(person, 'q=miód&price_to=40');
@@ -144,7 +144,7 @@ test('a new listing in the list is told once, by one mail that can be stopped by
   expect(await list(person)).toMatchObject([{ newCount: 0, matches: [{ id }] }]);
 });
 
-test('a price that drops into the range is new, one that was in it before is not', async () => {
+test('a listing is new when its price drops into the range, not when it was in it before', async () => {
   const person = await aTalker(app);
   const cheap = await aListing(app, 'ad', { title: 'Miód tani' });
   const dear = await aListing(app, 'ad', { title: 'Miód drogi', price_minor: 9_000 });
@@ -163,7 +163,7 @@ test('a price that drops into the range is new, one that was in it before is not
   expect(await titlesTold()).toEqual(['Miód drogi']);
 });
 
-test('what is gone by the time of sending is not told, and is told when it comes back', async () => {
+test('a listing that is gone at the time of sending is not notified until it comes back', async () => {
   const [seller, person] = [await aTalker(app), await aTalker(app)];
   await save(person, 'q=miód');
   const id = await aListing(app, 'ad', { title: 'Miód nowy', seller_id: seller.id });
@@ -177,7 +177,7 @@ test('what is gone by the time of sending is not told, and is told when it comes
   expect(await titlesTold()).toEqual(['Miód nowy']);
 });
 
-test('own listings and those of blocked people, either way, are never told', async () => {
+test('a user is never notified of their own listings, nor across a block in either direction', async () => {
   const [person, seller, other] = [await aTalker(app), await aTalker(app), await aTalker(app)];
   await save(person, 'q=miód');
   await person.api.call(blockPerson, { params: { id: seller.id } });
@@ -188,7 +188,7 @@ test('own listings and those of blocked people, either way, are never told', asy
   expect(await list(person)).toMatchObject([{ newCount: 0, matches: [] }]);
 });
 
-test('what is found for a daily or weekly search waits for its hour, and comes in one mail', async () => {
+test('matches of a daily or weekly search wait for their scheduled time and come in one mail', async () => {
   const person = await aTalker(app);
   await save(person, 'q=miód', { frequency: 'daily' });
   await save(person, 'q=miód lipowy', { frequency: 'weekly' });
@@ -204,7 +204,7 @@ test('what is found for a daily or weekly search waits for its hour, and comes i
 
 const BREAD = 110;
 
-test('what is new to several searches of a person in a day is one mail, in which each listing names its search', async () => {
+test("the day's matches of several searches of a user come in one mail, grouped by search", async () => {
   const person = await aTalker(app);
   for (const query of ['q=miód', 'q=chleb', 'q=kozy']) await save(person, query, { frequency: 'daily' });
   await aListing(app, 'ad', { title: 'Miód lipowy' });
@@ -222,7 +222,7 @@ test('what is new to several searches of a person in a day is one mail, in which
   expect(text).not.toContain('kozy');
 });
 
-test('a search that is shown on the site only sends nothing, and no backlog when that changes', async () => {
+test('a search without mail or push sends nothing, and no backlog when that changes', async () => {
   const person = await aTalker(app);
   const { id } = await save(person, 'q=miód', { channels: [] });
   await aListing(app, 'ad', { title: 'Miód pierwszy' });
@@ -234,7 +234,7 @@ test('a search that is shown on the site only sends nothing, and no backlog when
   expect(await titlesTold()).toEqual(['Miód drugi']);
 });
 
-test('what appears while a search is paused is known when it resumes', async () => {
+test('listings that appear while a search is paused are known when it resumes', async () => {
   const person = await aTalker(app);
   const { id } = await save(person, 'q=miód');
   await change(person, id, { isPaused: true });
@@ -247,7 +247,7 @@ test('what appears while a search is paused is known when it resumes', async () 
   expect(await titlesTold()).toEqual(['Miód drugi']);
 });
 
-test('a search is changed and deleted by its owner only', async () => {
+test('only its owner can change or delete a search', async () => {
   const [person, other] = [await aTalker(app), await aTalker(app)];
   const { id } = await save(person);
   expect(await change(person, id, { name: 'Miody', query: 'q=miód gryczany', frequency: 'weekly' })).toMatchObject({
@@ -278,7 +278,7 @@ async function aVisitorsSearch(query?: string): Promise<string> {
   return token;
 }
 
-test('a visitor confirms the address by one link, and is told from then on until one click', async () => {
+test('a visitor confirms the address by a link and is notified until they unsubscribe by one click', async () => {
   await byMail();
   await aListing(app, 'ad', { title: 'Miód wczesny' });
   await tell();
@@ -308,7 +308,7 @@ test('a visitor confirms the address by one link, and is told from then on until
   expect(await app.api().call(getLinkedSearch, { params: { token } })).toMatchObject({ isPaused: true, others: 0 });
 });
 
-test('a link changes how often, resumes, and stops all searches of its address', async () => {
+test('a link can change the frequency, resume, and stop all searches of its address', async () => {
   const token = await aVisitorsSearch('q=miód');
   const other = await aVisitorsSearch('q=ser');
   const act = async (body: object) => (await app.api().call(changeLinkedSearch, { params: { token }, body })).data;
@@ -318,7 +318,7 @@ test('a link changes how often, resumes, and stops all searches of its address',
   expect(await act({ isPaused: false })).toMatchObject({ isPaused: false });
 });
 
-test('the answer is the same for any address, and few mails are sent to one', async () => {
+test('the response is the same for any address, and mails per address are limited', async () => {
   const person = await aPerson(app);
   const before = (await app.mails(1)).length;
   for (let time = 0; time < 12; time += 1) {
@@ -328,7 +328,7 @@ test('the answer is the same for any address, and few mails are sent to one', as
   expect((await app.mails()).length - before).toBe(6);
 });
 
-test('who confirms the address of an account has the search there', async () => {
+test("a search confirmed with an account's address belongs to that account", async () => {
   const person = await aPerson(app);
   const before = (await app.mails(1)).length;
   await byMail('q=miód', person.email.toUpperCase());
@@ -338,14 +338,14 @@ test('who confirms the address of an account has the search there', async () => 
   expect((await app.api().call(getLinkedSearch, { params: { token } })).isOwned).toBe(true);
 });
 
-test('the mail that asks for confirmation repeats no link that somebody typed', async () => {
+test('the confirmation mail contains no links from user input', async () => {
   await byMail('q=Tanie kredyty https://zly.example/kredyt');
   const [mail] = await app.mails(1);
   expect(mail?.text).not.toContain('zly.example');
   expect(mail?.html).not.toContain('zly.example');
 });
 
-test('an erased account leaves no saved search, nor one of a visitor with its address', async () => {
+test('erasing an account deletes its saved searches and those of visitors with its address', async () => {
   const person = await aPerson(app);
   await save(person);
   await sql`insert into saved_search (email, locale, kind, query, name, confirmed_at)

@@ -40,7 +40,7 @@ type Change = ParsedOf<typeof updateSavedSearch>['body'];
 
 export type SavedSearchService = ReturnType<typeof createSavedSearchService>;
 
-/** The searches that people save for themselves. */
+/** Saved searches of logged-in users. */
 export function createSavedSearchService(deps: SavedSearchDeps) {
   return withDeps(deps, { list, listQueries, create, update, remove });
 }
@@ -49,14 +49,14 @@ async function list(deps: SavedSearchDeps, context: RequestContext): Promise<Sav
   return presentSearches(deps, await listSearches(deps.db, { accountId: callerOf(context).id }));
 }
 
-/** What is saved, without looking for its matches. */
+/** The caller's saved queries, without looking up their matches. */
 async function listQueries({ db }: SavedSearchDeps, context: RequestContext): Promise<SavedQuery[]> {
   return listSearches(db, { accountId: callerOf(context).id });
 }
 
 /**
- * Saves a search; the same one again is the one that is there. Who has a confirmed address is told by mail at once,
- * unless something else is asked for.
+ * Saves a search; returns the existing one when the same is saved already. By default it notifies at once and by mail;
+ * mails are sent only to a confirmed address.
  *
  * @throws ApiError 'validationFailed' at `query`, 'tooMany'
  */
@@ -104,8 +104,8 @@ async function update(deps: SavedSearchDeps, id: number, body: Change, context: 
 }
 
 /**
- * Changes a locked search. What its list shows by then is known to a search that resumes or asks for something else, and
- * who switches notices on gets no backlog.
+ * Changes a locked search. When it is resumed or its query changes, the current contents of its list become known to
+ * it. Switching notifications on sends no backlog.
  */
 export async function applyChange(
   { search, jobs }: Pick<SavedSearchDeps, 'search' | 'jobs'>,

@@ -5,12 +5,12 @@ import { RecentCache } from '../search/recent-cache.ts';
 import { soundOf } from '../search/sound.ts';
 import { fold, isLatin } from '../search/text.ts';
 
-/** The most mistakes that the search forgives in a word. */
+/** The maximum number of mistakes that the search forgives in a word. */
 const MISTAKES = 2;
-/** Of how many words it is kept what they may be meant by: listings have the same words again and again. */
+/** Size of the cache of words and what they may be meant by: the same words recur in many listings. */
 const KEPT = 50_000;
 
-/** A word as it is compared with others. */
+/** A word with the forms in which it is compared. */
 interface Spelling {
   readonly text: string;
   readonly folded: string;
@@ -24,7 +24,9 @@ function spellingOf(text: string): Spelling {
   return { text, folded, letters: letterSet(folded), sound: soundOf(text), stem: unknownStem(text, isLatin(text)) };
 }
 
-/** Whether the search might take one word for the other, misspelled: never fewer than it does. */
+/**
+ * Whether the search might take one word for a misspelling of the other. May be true too often, but never misses one.
+ */
 function mayBeMeant(typed: Spelling, found: Spelling): boolean {
   if (typed.sound === found.sound) return true;
   if (
@@ -38,7 +40,7 @@ function mayBeMeant(typed: Spelling, found: Spelling): boolean {
   );
 }
 
-/** Words as somebody typed them, found by those that they may be meant for. */
+/** Words as typed by users, found by the words that they may be misspellings of. */
 export class TypedWords {
   readonly #typed = new Map<string, Spelling>();
   readonly #meantBy = new RecentCache<string, readonly string[]>(KEPT);
@@ -53,7 +55,7 @@ export class TypedWords {
     if (this.#typed.delete(text)) this.#meantBy.clear();
   }
 
-  /** The typed words that the search might take for a word that it has found. */
+  /** The typed words that the search might take for misspellings of a word found in a listing. */
   meantBy(found: string): readonly string[] {
     return this.#meantBy.of(found, () => {
       const spelling = spellingOf(found);

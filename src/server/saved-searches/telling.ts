@@ -20,26 +20,26 @@ interface TellingDeps {
   readonly publishNews: PublishNews;
 }
 
-/** People are told on the site, too; visitors by mail only. */
+/** Accounts are also notified on the site; visitors by mail only. */
 const isTold = ({ isPaused, isConfirmed, channels, accountId }: SearchRow) =>
   !isPaused && isConfirmed && (channels.length > 0 || accountId !== null);
 
-/** A notice of a search that is to be mailed. */
+/** A notice that is to be mailed. */
 type Mailed = { readonly searchId: number; readonly notice: number };
 
-/** A search with what waits for it, and what of that its list shows. */
+/** A search with its waiting listings, and those of them that its list still shows. */
 interface Waiting {
   readonly row: SearchRow;
   readonly fitting: readonly number[];
   readonly gone: readonly number[];
 }
 
-/** Puts what is new to searches into notices, publishes them, and queues them by mail, push or both. */
+/** Puts new listings of searches into notices, publishes them as news, and queues mails and pushes. */
 export function createTelling(deps: TellingDeps) {
   return {
-    /** Tells what waits for one search. */
+    /** Notifies of what waits for one search. */
     tell: ({ searchId }: { searchId: number }) => tellTogether(deps, [searchId]),
-    /** Tells what waits for all searches of a frequency: each person in one mail. */
+    /** Notifies of what waits for all searches of a frequency, with one mail per owner. */
     async tellAll(frequency: Frequency): Promise<void> {
       for (let afterOwner: number | null = null; ; ) {
         const groups = await listTelling(deps.db, frequency, { afterOwner, limit: BATCH });
@@ -52,9 +52,9 @@ export function createTelling(deps: TellingDeps) {
 }
 
 /**
- * Tells what waits for searches of one person. What is gone from its list is forgotten: should it come back, it is new
- * again. Notices and jobs are stored together, so that each listing is in one notice, whoever is killed and however many
- * work.
+ * Notifies of what waits for searches of one owner. Listings no longer in the list are forgotten, so that they are new
+ * if they come back. Notices and jobs are stored in one transaction, so each listing is in exactly one notice, even
+ * with several workers or after a crash.
  */
 async function tellTogether(deps: TellingDeps, searchIds: readonly number[]): Promise<void> {
   const all: Waiting[] = [];
@@ -79,7 +79,7 @@ async function tellTogether(deps: TellingDeps, searchIds: readonly number[]): Pr
   });
 }
 
-/** Puts what fits a search into a notice and publishes it; returns the notice if it is to be mailed. */
+/** Puts the listings that match a search into a notice and publishes it; returns the notice if it is to be mailed. */
 async function takeOne({ publishNews, queuePushes }: TellingDeps, tx: Tx, waiting: Waiting): Promise<Mailed[]> {
   const { row, fitting, gone } = waiting;
   const held = await holdSearch(tx, row.id);

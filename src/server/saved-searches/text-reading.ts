@@ -18,17 +18,17 @@ export interface SavedText {
 }
 
 /**
- * What a listing must have for a text to find it, whatever else the market holds.
+ * What a listing must have for a text to find it, whatever the other listings of the market are.
  *
- * terms      one of these words, base forms or categories (`#12`).
- * misspelled words that may be corrected to another one: a word spelled like one of these does as well.
- * open       the readings that demand no word, by the places that they demand instead; undefined: nothing but features
- *            or a price.
- * place      where it must be; where words that may name a place may be meant otherwise, the listing has one of
- *            `placeTerms` instead.
- * isPlaceless  no market reads a place out of the text.
- * price      in grosz, as read out of the text.
- * meaning    what the text means in every market; undefined where the market decides.
+ * terms        one of these words, base forms or categories (`#12`).
+ * misspelled   words that may be corrected to another one: a word spelled like one of these also counts.
+ * open         for the interpretations that require no word: the places that they require instead; undefined when they
+ *              require only features or a price.
+ * place        where it must be; if words that may name a place may have another meaning, the listing has one of
+ *              `placeTerms` instead.
+ * isPlaceless  no interpretation finds a place in the text.
+ * price        in grosz, as parsed from the text.
+ * meaning      the meaning of the text when it is the same in every market; undefined when the market decides.
  */
 export interface TextDemand {
   readonly terms: ReadonlySet<string>;
@@ -42,9 +42,9 @@ export interface TextDemand {
 }
 
 /**
- * Reads the texts of saved searches. What a word means depends on the market, which changes with every listing; a text
- * is therefore read in a market that has everything and in one that has nothing, and what either of these demands is
- * enough to look at a listing more closely.
+ * Parses the texts of saved searches. The meaning of a word depends on the listings of the market, which change all the
+ * time. A text is therefore parsed for a market that has everything and for one that has nothing; a listing that meets
+ * the conditions of either is then checked exactly.
  */
 export class TextReader {
   readonly #stemmer: Stemmer;
@@ -65,15 +65,14 @@ export class TextReader {
     const demanded = readings.map((reading) => this.#demanded(text.kind, reading));
     const words = demanded.flatMap((all) => all ?? []);
     const [meaning, other] = readings;
-    // Which words the market has decides what a misspelled one is taken for.
-    // Days are read anew each day.
+    // The words of the market decide the correction of a misspelled word, and relative dates change daily.
     const isSettled = !meaning.words.some(mayBeCorrected) && !meaning.dates;
     const said = new Set(meaning.words.flatMap(termsOf));
     return {
       terms: new Set([...words.flatMap(termsOf), ...respelled(text.words, words)]),
       misspelled: new Set(words.filter(mayBeCorrected).map(({ word }) => word.text)),
       open: readings.filter((_, at) => demanded[at] === null).map((reading) => reading.place),
-      // Two places read out of one text would each be right in a market of its own.
+      // If the two interpretations have different places, either may be right, depending on the market.
       place: other.place && placeKey(other.place) !== placeKey(meaning.place) ? undefined : meaning.place,
       placeTerms: other.place ? new Set() : new Set(other.words.flatMap(termsOf)).difference(said),
       isPlaceless: !meaning.place && !other.place,
@@ -99,7 +98,7 @@ export class TextReader {
     return asTyped ? takeLiterally(words, kind, market) : understand(words, kind, market);
   }
 
-  // Words that stand side by side may be one in the market; that none of them is in the dictionary is not worth a look.
+  // Adjacent words may be one word in the market; missing dictionary entries for such joined words are not looked up.
   #stemmerFor(words: string): Stemmer {
     const stemmer = this.#stemmer;
     const typed = new Set(tokenize(words));
@@ -110,8 +109,8 @@ export class TextReader {
     };
   }
 
-  // Where there are categories, the head of a query is always demanded; elsewhere any of the words may be all that holds.
-  // The name of the kind itself demands nothing.
+  // For kinds with categories the head of a query is always required; for others any single word may be enough.
+  // The name of the kind itself requires nothing.
   #demanded(kind: KindId, { words }: QueryMeaning): AskedWord[] | null {
     const head = words.find(({ role }) => role === 'head');
     if (!head) return null;
@@ -144,7 +143,7 @@ function formsOf({ strict, loose, also = [] }: QueryWord): string[] {
 
 const SHORTEST_PART = 3;
 
-// Two words that the market may write as one, and the parts of one that it may write as two.
+// Pairs of words that the market may write as one, and parts of a word that it may write as two.
 function respelled(words: string, demanded: readonly AskedWord[]): string[] {
   const typed = tokenize(words);
   const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`);
@@ -159,7 +158,7 @@ function respelled(words: string, demanded: readonly AskedWord[]): string[] {
   return [...joined, ...parts.flat()];
 }
 
-// As the search decides it: a known word is meant as it is.
+// Follows the rule of the search: a known word is not corrected.
 function mayBeCorrected({ word: { isKnown, strict } }: AskedWord): boolean {
   return !isKnown || strict.stems.some((stem) => stem.startsWith('?'));
 }

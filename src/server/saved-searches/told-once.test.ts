@@ -21,7 +21,7 @@ import { createTelling } from './telling.ts';
 
 const app = testApp();
 
-/** What a worker throws that is killed. */
+/** Thrown by a worker that is killed. */
 class Killed extends Error {}
 
 interface QueuedJob {
@@ -29,7 +29,9 @@ interface QueuedJob {
   readonly payload: Record<string, unknown>;
 }
 
-/** A worker with jobs that exist once their transaction has committed, and that is killed where it is told to be. */
+/**
+ * A worker with jobs that exist once their transaction has committed; it dies at the points that `nextDeath` chooses.
+ */
 function aWorker(queue: QueuedJob[], nextDeath: () => Death) {
   const pending = new WeakMap<object, QueuedJob[]>();
   const note = (tx: Tx, job: QueuedJob) => pending.get(tx)?.push(job);
@@ -78,7 +80,7 @@ function aWorker(queue: QueuedJob[], nextDeath: () => Death) {
     matching: createMatching({ db, jobs, search }),
     telling: createTelling({ db, jobs, search, queuePushes: async () => {}, publishNews }),
     told,
-    /** Writes the mail of a job; whoever is killed has sent nothing. */
+    /** Writes the mail of a job; a killed worker has sent nothing. */
     mail: async ({ payload }: QueuedJob) => {
       const mail = await (savedSearchMails.searchFound as QueuedMail<never>).write(site, payload as never);
       const { details } = payload as { details: { searchId: number } };
@@ -156,7 +158,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Step> ? Step : never;
 
-/** The plain recomputation: what is told, by looking through whole lists at the same moments. */
+/** The reference model: computes the notifications by comparing whole lists at the same times. */
 class Model {
   readonly known = new Set<string>();
   readonly waiting = new Set<string>();
@@ -171,7 +173,7 @@ class Model {
   }[] = [];
   readonly sellers = new Map<number, number>();
 
-  /** Everything that a search's list shows, by the list itself. */
+  /** Everything that a search's list shows, as returned by the list itself. */
   #shown(search: { kind: KindId; query: string }): Set<number> {
     const query = queryOf(search);
     if (!query) throw new Error('a query of the test is invalid');
@@ -197,7 +199,7 @@ class Model {
     this.changed.clear();
   }
 
-  /** Moves what is still shown from one state to the next; the rest is forgotten. */
+  /** Moves listings that are still shown from one state to the next; drops the rest. */
   #pass(from: Set<string>, to: (pair: string) => void): void {
     for (const search of this.searches) {
       const shown = this.#shown(search);
@@ -219,12 +221,12 @@ class Model {
 }
 
 const PRICE_STEP = 1_000;
-/** A mail shows all of them. */
+/** All listings fit in one mail. */
 const LISTINGS_MAX = 10;
 
 type Death = 'none' | 'before' | 'after';
 
-/** A market with searches, two workers and the model, through one random history. */
+/** A market with searches, two workers and the model, running one random history. */
 class Stage {
   readonly #queue: QueuedJob[] = [];
   readonly #noticed: string[] = [];
@@ -248,21 +250,21 @@ class Stage {
       await sql`delete from ${sql.table(table)}`.execute(db);
     }
     await app.app.search.reconcile();
-    // Where nobody offers a thing, a list may show what else there is: this market always has some of each.
+    // A list without matches may show related listings, so this market always has some of each thing.
     for (const title of TITLES) await aListing(app, 'ad', { title, price_minor: 99_000 });
     const people = [await anAccount(app), await anAccount(app), await anAccount(app)];
     await sql`update account set email_verified_at = now() where id = any(${people})`.execute(db);
     return new Stage(people, await loadStemmer(), deaths);
   }
 
-  /** What was told, one entry for each time. */
+  /** All notifications sent, one entry each. */
   get told(): string[] {
     return this.#workers.flatMap(({ told }) =>
       told.flatMap(([searchId, numbers]) => numbers.map((number) => `${searchId} ${this.#listings[Number(number)]}`)),
     );
   }
 
-  /** The notices that were published as news. The site's own jobs publish that listings have expired. */
+  /** The notices that were published as news. Excludes news from the site's own jobs about expired listings. */
   async listed(): Promise<string[]> {
     const { rows } = await sql<{
       key: string;
@@ -270,7 +272,7 @@ class Stage {
     return rows.map(({ key }) => key);
   }
 
-  /** The notices whose mails were queued, also of those that have lost all their listings since. */
+  /** The notices whose mails were queued, including those that have lost all their listings since. */
   get noticed(): string[] {
     return this.#noticed.toSorted();
   }
@@ -319,7 +321,7 @@ class Stage {
     this.model.mail();
   }
 
-  // Both at once, until they come through: a worker that is killed is started again, and its claims run out.
+  // Both workers at once, until they succeed: a killed worker is restarted, and its claims expire.
   async #survive(act: (worker: Worker) => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       this.#mayDie = tries < MAX_DEATHS;
@@ -332,7 +334,7 @@ class Stage {
     this.#mayDie = true;
   }
 
-  // One after the other tries: what is sent is recorded by the mail queue, which is tested by itself.
+  // Tries one after the other: recording what was sent is the mail queue's task, which has its own tests.
   async #send(job: QueuedJob): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       this.#mayDie = tries < MAX_DEATHS;
@@ -398,7 +400,7 @@ const CHANGES = {
   renew: sql`visible_until = null`,
 };
 
-test('each listing is told once to each search whose list it is new in, whoever is killed', async () => {
+test('each new listing of a search is notified exactly once, whichever worker is killed', async () => {
   const operations = fc.array(operation, { minLength: 10, maxLength: 40 });
   const deaths = fc.infiniteStream(fc.constantFrom<Death>('none', 'none', 'before', 'after'));
   let toldInAll = 0;
@@ -410,7 +412,7 @@ test('each listing is told once to each search whose list it is new in, whoever 
       await stage.tell();
       await stage.mail();
       const { told, model } = stage;
-      // One notice of each search is one piece of news, whoever was killed.
+      // Each notice of a search is one piece of news, whichever worker was killed.
       expect((await stage.listed()).toSorted()).toEqual(stage.noticed);
       toldInAll += told.length;
       expect(new Set(told).size).toBe(told.length);

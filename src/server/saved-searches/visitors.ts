@@ -44,16 +44,17 @@ type Change = ParsedOf<typeof changeLinkedSearch>['body'];
 
 export type VisitorSearchService = ReturnType<typeof createVisitorSearchService>;
 
-/** Searches saved with nothing but an e-mail address, and managed by the links in their mails. */
+/** Searches saved with only an e-mail address, and managed by the links in their mails. */
 export function createVisitorSearchService(deps: VisitorDeps) {
   return withDeps(deps, { saveByMail, confirm, get, change, stop });
 }
 
 /**
- * Mails a link that confirms the address. Whatever the address has already, and however often it is asked for, the answer
- * is the same: anybody may type anybody's address.
+ * Mails a link that confirms the address. The response is always the same, whatever is saved for the address and
+ * however often it is requested, because anybody may type anybody's address.
  *
- * @throws ApiError 'validationFailed' at `query`, or at `email` for a blocked address; 'tooManyRequests' for a network address with too many requests
+ * @throws ApiError 'validationFailed' at `query`, or at `email` for a blocked address; 'tooManyRequests' for a network
+ *         address with too many requests
  */
 async function saveByMail(
   { db, jobs, limits, blocked }: VisitorDeps,
@@ -81,7 +82,7 @@ async function saveByMail(
 }
 
 /**
- * The address is confirmed by its link. An account with that address gets the search among its own.
+ * Confirms the address by its link. If an account has confirmed the same address, the search becomes the account's.
  *
  * @throws ApiError 'linkInvalid'
  */
@@ -123,12 +124,12 @@ async function change(deps: VisitorDeps, token: string, body: Change, context: R
   });
 }
 
-/** A mail program's one click; again changes nothing. @throws ApiError 'linkInvalid' */
+/** One-click unsubscribe from a mail program; idempotent. @throws ApiError 'linkInvalid' */
 async function stop(deps: VisitorDeps, token: string, context: RequestContext): Promise<void> {
   await change(deps, token, { isPaused: true }, context);
 }
 
-/** Does something with the locked search of a link. */
+/** Runs an action on the locked search of a link. */
 async function withLink(
   { db, limits }: VisitorDeps,
   token: string,

@@ -25,7 +25,7 @@ import {
 import { findStrength } from './repository.ts';
 
 const MAX_PASSKEYS = 10;
-/** Not typeable, and not accepted by the database. */
+/** Control characters cannot be typed, and the database does not accept them. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /** Opens a session within the caller's transaction. */

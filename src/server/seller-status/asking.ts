@@ -8,15 +8,16 @@ interface AskingDeps {
   readonly publishNews: PublishNews;
 }
 
-/** Longer than a day, so that a day without the job leaves nobody out. */
+/** Longer than a day, so that a missed run skips nobody. */
 const LOOKED_BACK_DAYS = 7;
 const SELLERS_AT_ONCE = 200;
-/** Fewer listings reach no limit. */
+/** Sellers with fewer listings reach no limit. */
 const AT_LEAST = Math.min(...Object.values(TRADE_LIMITS).map(({ ask }) => ask));
 
 /**
- * Asks people who sell much, and have not stated that they sell by trade, whether they do: once a year, and once more
- * when moderators would look. Can be repeated at any time: the same question is asked once.
+ * Asks sellers with many sales who have not declared to be traders whether they are: per calendar year once, and once
+ * more when the number reaches the moderators' limit. The key of the news prevents repeats, but only as long as news
+ * are stored (90 days).
  */
 export async function askPrivateSellers({ db, publishNews }: AskingDeps, now = new Date()): Promise<void> {
   let after = 0;

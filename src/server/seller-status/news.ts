@@ -2,7 +2,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import type { NewsDescriptor } from '../notifications/centre/descriptor.ts';
 import { listStatedTraders } from './repository.ts';
 
-/** Asks somebody who sells much whether they do so by trade; gone once they have stated that they do. */
+/** Asks a seller with many sales whether they are a trader; gone once they have declared that they are. */
 export const sellsMuchNews: NewsDescriptor<'sellsMuch'> = {
   thingOf: () => '',
   read: async (db, groups, locale) => {

@@ -7,10 +7,10 @@ const OFFERED = sql`
   l.is_shown and (l.visible_until is null or l.visible_until > now()) as "isShown"`;
 const OF_THE_YEAR = sql`l.kind = 'ad' and l.deleted_at is null and l.activated_at > now() - interval '12 months'`;
 
-/** More of a person's listings are not looked at: they say enough. */
+/** Maximum number of listings to check per seller; that many are sufficient. */
 const MOST = 500;
 
-/** The ads that somebody has had shown within the last 12 months. */
+/** The seller's ads that were active within the last 12 months. */
 export async function listOffered(db: Db, sellerId: number): Promise<OfferedThing[]> {
   const { rows } = await sql<OfferedThing>`
     select ${OFFERED} from listing l where l.seller_id = ${sellerId} and ${OF_THE_YEAR}
@@ -18,7 +18,7 @@ export async function listOffered(db: Db, sellerId: number): Promise<OfferedThin
   return rows;
 }
 
-/** The same of somebody who has stated that they sell as a private person; nothing of others. */
+/** The same for a seller who has declared to be a private person; empty for others. */
 export async function listOfferedPrivately(db: Db, sellerId: number): Promise<OfferedThing[]> {
   const { rows } = await sql`
     select from seller_status where account_id = ${sellerId} and sells_as = 'private'`.execute(db);
@@ -26,7 +26,7 @@ export async function listOfferedPrivately(db: Db, sellerId: number): Promise<Of
 }
 
 /**
- * Those after the given account, by id, who have not stated that they sell by trade, have had an ad shown since the
+ * Sellers after the given account, by id, who have not declared to be traders, have had an ad activated within the
  * given number of days, and at least `atLeast` within 12 months.
  */
 export async function listPrivateSellers(

@@ -14,7 +14,7 @@ export function findStatus(db: Db | Tx, accountId: number): Promise<StatusRow | 
     .executeTakeFirst();
 }
 
-/** Replaces the statement; false if it says the same as before. */
+/** Replaces the declaration; false if it is unchanged. */
 export async function saveStatus(tx: Tx, accountId: number, row: ShownStatusRow): Promise<boolean> {
   const changed = await tx
     .insertInto('seller_status')
@@ -35,12 +35,12 @@ export async function saveStatus(tx: Tx, accountId: number, row: ShownStatusRow)
   return changed.length > 0;
 }
 
-/** The seller's listings that are shown: their pages say who sells. */
+/** The seller's visible listings, whose pages show the declaration. */
 export function listShown(tx: Tx, sellerId: number): Promise<{ id: number }[]> {
   return tx.selectFrom('listing').select('id').where('seller_id', '=', sellerId).where('is_shown', '=', true).execute();
 }
 
-/** Those of the accounts that have stated that they sell by trade. */
+/** Those of the accounts that have declared to be traders. */
 export async function listStatedTraders(db: Db, accountIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select account_id as id from seller_status

@@ -42,14 +42,14 @@ const SHOWN = {
 
 const sellerOf = async (id: number) => (await app.api().call(getListing.ad, { params: { id } })).seller;
 
-/** The errors of a statement, by field. */
+/** The errors of a declaration, by field. */
 async function errorsOf(person: LoggedIn, body: object): Promise<Record<string, readonly string[]>> {
   const error = await person.api.call(stateStatus, { body: body as never }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'validationFailed', status: 400 });
   return (error as { fieldErrors: Record<string, readonly string[]> }).fieldErrors;
 }
 
-test('who has stated nothing is neither', async () => {
+test('a seller without a declaration is neither private nor a trader', async () => {
   const person = await aPerson(app);
   const id = await aListing(app, 'ad', { seller_id: person.id });
   expect(await sellerOf(id)).toMatchObject({ status: null, farmer: false, trader: null });
@@ -65,7 +65,7 @@ test('who has stated nothing is neither', async () => {
   });
 });
 
-test('a trader is shown on the ad and in the profile, and not on cards', async () => {
+test("a trader's data is shown on the ad and the profile, but not on cards", async () => {
   const person = await aPerson(app);
   const id = await aListing(app, 'ad', { seller_id: person.id });
   const { data } = await person.api.call(stateStatus, { body: FIRM });
@@ -77,7 +77,7 @@ test('a trader is shown on the ad and in the profile, and not on cards', async (
   expect(items[0]?.seller).toEqual({ id: person.id, name: expect.any(String) });
 });
 
-test('a farmer is a trader to the law and needs no NIP', async () => {
+test('a farmer is legally a trader and needs no NIP', async () => {
   const person = await aPerson(app);
   const id = await aListing(app, 'ad', { seller_id: person.id });
   await person.api.call(stateStatus, {
@@ -90,7 +90,7 @@ test('a farmer is a trader to the law and needs no NIP', async () => {
   });
 });
 
-test('the same statement twice is one, and that of a private person deletes the data of a firm', async () => {
+test('repeating a declaration changes nothing, and declaring to be private deletes company data', async () => {
   const person = await aPerson(app);
   const { data: first } = await person.api.call(stateStatus, { body: FIRM });
   const { data: again } = await person.api.call(stateStatus, { body: FIRM });
@@ -113,7 +113,7 @@ test('the same statement twice is one, and that of a private person deletes the 
   });
 });
 
-test('bad input is named at its field, and changes nothing', async () => {
+test('invalid input is reported at its field, and changes nothing', async () => {
   const person = await aPerson(app);
   await person.api.call(stateStatus, { body: FIRM });
   expect(await errorsOf(person, {})).toEqual({ sellsAs: ['Wybierz, kto sprzedaje.'] });
@@ -132,7 +132,7 @@ test('bad input is named at its field, and changes nothing', async () => {
   expect((await person.api.call(getOwnStatus)).trader).toEqual(SHOWN);
 });
 
-test('an ad can be posted through the API without a statement', async () => {
+test('an ad can be posted through the API without a declaration', async () => {
   const person = await aPerson(app);
   const body = {
     title: 'Dzbanek',
@@ -147,7 +147,7 @@ test('an ad can be posted through the API without a statement', async () => {
   expect((await person.api.call(getOwnStatus)).sellsAs).toBeNull();
 });
 
-test("a firm's data for invoices is offered, not taken", async () => {
+test('company data from invoices is suggested, not used automatically', async () => {
   const person = await aPerson(app);
   const buyers = createBuyers({ db: app.client.db });
   const { name, address, zip, city, email } = FIRM;
@@ -159,7 +159,7 @@ test("a firm's data for invoices is offered, not taken", async () => {
   expect(await person.api.call(getOwnStatus)).toMatchObject({ hasInvoiceData: true, sellsAs: null, trader: null });
 });
 
-/** As many ads of pottery as given, with different titles, activated now. */
+/** Creates ads of pottery with different titles, activated now. */
 async function manyAds(sellerId: number, count: number, categoryId = 201): Promise<void> {
   const now = new Date().toISOString();
   const titleOf = (index: number) =>
@@ -188,7 +188,7 @@ async function flagsOn(accountId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-test('a private person who sells much is asked in the panel, and flagged once they sell very much', async () => {
+test('a private seller with many sales is asked in the panel, and flagged with very many', async () => {
   const person = await aPerson(app);
   await person.api.call(stateStatus, { body: { sellsAs: 'private' } });
   await manyAds(person.id, TRADE_LIMITS.atOnce.ask);
@@ -199,7 +199,7 @@ test('a private person who sells much is asked in the panel, and flagged once th
   expect(await flagsOn(person.id)).toEqual(['sellsMuch']);
 });
 
-test('moderators see what an account states, in their language', async () => {
+test("moderators see an account's declaration in their language", async () => {
   const person = await aPerson(app);
   await person.api.call(stateStatus, { body: FIRM });
   const target = await findTarget(app.client.db, { type: 'account', id: person.id });
@@ -212,7 +212,7 @@ test('moderators see what an account states, in their language', async () => {
   ]);
 });
 
-test('farmers, and those who have stated nothing, are not flagged', async () => {
+test('farmers and sellers without a declaration are not flagged', async () => {
   const farmer = await aPerson(app);
   await farmer.api.call(stateStatus, { body: { ...FIRM, sellsAs: 'farmer', nip: '' } });
   const silent = await aPerson(app);
@@ -223,7 +223,7 @@ test('farmers, and those who have stated nothing, are not flagged', async () => 
   expect((await silent.api.call(getOwnStatus)).hint).not.toBeNull();
 });
 
-test('the question is news once, and gone when it is answered', async () => {
+test('the question is published as news once, and disappears when it is answered', async () => {
   const { db } = app.client;
   const person = await aPerson(app);
   const quiet = await aPerson(app);

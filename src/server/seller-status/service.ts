@@ -23,12 +23,12 @@ interface SellerStatusDeps {
 
 export type SellerStatusService = ReturnType<typeof createSellerStatusService>;
 
-/** As what people sell, stated by themselves. */
+/** Sellers' declarations of their status. */
 export function createSellerStatusService(deps: SellerStatusDeps) {
   return withDeps(deps, { get, state });
 }
 
-/** The caller's own statement, with what suggests another one. */
+/** The caller's declaration, with signs that suggest another one. */
 async function get(deps: SellerStatusDeps, { id }: Pick<Caller, 'id'>): Promise<OwnStatus> {
   const [row, buyer] = await Promise.all([findStatus(deps.db, id), deps.findStoredBuyer(id)]);
   const sellsByTrade = row !== undefined && row.sells_as !== 'private';
@@ -43,8 +43,8 @@ async function get(deps: SellerStatusDeps, { id }: Pick<Caller, 'id'>): Promise<
 }
 
 /**
- * States as what the caller sells, in one transaction with what follows from it: their pages say so at once, and an
- * account that calls itself private is looked at. The same statement again changes nothing.
+ * Stores the caller's declaration in one transaction with its effects: pages show it at once, and an account that
+ * declares to be private is scanned. Repeating a declaration changes nothing.
  *
  * @throws ApiError 'mustLoggedIn' | 'tooManyRequests'
  */

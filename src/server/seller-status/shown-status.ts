@@ -1,7 +1,7 @@
 import type { ShownStatus } from '#contract/seller-status/shown.ts';
 import { type SellsAs, statusOf } from '#kinds/sells-as.ts';
 
-/** A statement as stored; the columns from `firm_name` on are null for private persons. */
+/** A declaration as stored; the columns from `firm_name` on are null for private persons. */
 export interface ShownStatusRow {
   readonly sells_as: SellsAs;
   readonly firm_name: string | null;
@@ -13,7 +13,7 @@ export interface ShownStatusRow {
   readonly phone: string | null;
 }
 
-/** What others see of a statement, or of none. */
+/** The public view of a declaration, or of a missing one. */
 export function presentStatus(row: ShownStatusRow | null | undefined): ShownStatus {
   if (!row) return { status: null, farmer: false, trader: null };
   const { sells_as: sellsAs, firm_name: name, nip, address, zip, city, email, phone } = row;

@@ -99,7 +99,7 @@ export function categoryPathText(category: Category, locale: Locale): string {
     .join(' > ');
 }
 
-/** What is stored, by its key and by the messages that name it in any language. */
+/** Stored values by their keys and by the messages that name them in any language. */
 function byName(keys: readonly string[], messages: (key: string) => readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const key of keys) {
@@ -110,7 +110,7 @@ function byName(keys: readonly string[], messages: (key: string) => readonly str
   return found;
 }
 
-/** How spreadsheets and people say it, beside the messages. */
+/** Further words used in spreadsheets, besides the messages. */
 const YES_WORDS = ['yes', 'y', 't', 'x', '1', 'true', 'prawda', 'wahr', 'verdadero', 'vero', 'істина'];
 const NO_WORDS = ['no', 'n', '0', 'false', 'fałsz', 'falsch', 'falso', 'хибність'];
 const yesNoByName = once(

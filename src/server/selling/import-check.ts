@@ -42,7 +42,7 @@ export interface Checked {
 }
 
 /**
- * What lines are compared with. Each line adds its own claims, so that duplicates are detected.
+ * The data that lines are compared with. Each line adds its own keys and ids, so that duplicates are detected.
  *
  * keys      of lines imported before.
  * own       the seller's ads by id.
@@ -84,7 +84,7 @@ export function checkLine(line: CsvLine, world: ImportWorld): Checked {
   return judge(isSame ? 'unchanged' : 'changed', {}, names.length > 0 ? form : { ...form, pictures: current });
 }
 
-/** What the file has no column for stays as it is: the seller's lowest price, and what the ad would be swapped for. */
+/** Keeps what the file has no column for: the seller's lowest price, and what the ad would be swapped for. */
 function withUnlisted(form: ListingForm, row: OwnRow, { cells }: CsvLine): ListingForm {
   const { floor, details } = formOf(row, []);
   const isFloor = cells.floor === undefined && floor !== undefined && floor <= (form.price ?? 0);
@@ -96,7 +96,7 @@ function withUnlisted(form: ListingForm, row: OwnRow, { cells }: CsvLine): Listi
   };
 }
 
-/** Other sellers' ids count as unknown. */
+/** The ids of other sellers' ads count as unknown. */
 function errorOfId({ cells: { id } }: CsvLine, { own, claimedIds, locale }: ImportWorld): string | null {
   if (!id) return null;
   const translate = getTranslator(locale);

@@ -64,7 +64,7 @@ test('importing one’s own export changes nothing; a changed line changes the a
   });
 });
 
-test('a line with forbidden goods is refused at its title; an ad whose seller disputed that can be imported again', async () => {
+test("a line with forbidden goods is refused at its title, unless the ad's seller has disputed that", async () => {
   const person = await aPerson(app);
   const csv =
     'title;category;price;town\nSzczeniaki labrador;pet_toys;900;Zamość\nTytoń krajanka;herbs_teas;60;Zamość\n';

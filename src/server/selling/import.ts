@@ -171,7 +171,9 @@ function readTable(csv: string, locale: Locale): CsvTable {
   }
 }
 
-/** What the lines are compared with. @throws ApiError 'validationFailed' at `pictures` if one is not the caller's. */
+/**
+ * The data that lines are compared with. @throws ApiError 'validationFailed' at `pictures` if one is not the caller's.
+ */
 async function worldOf(
   source: Db | Tx,
   caller: Caller,

@@ -67,7 +67,7 @@ export async function findHolidaySince(db: Db, sellerId: number): Promise<Date |
   return row?.holiday_since ?? null;
 }
 
-/** Whether a seller has left, or is suspended without end. */
+/** Whether a seller's account is deleted or permanently suspended. */
 export async function isGoneForGood(db: Db, sellerId: number): Promise<boolean> {
   const { rows } = await sql<{ is_gone: boolean }>`
     select deleted_at is not null or coalesce(suspended_until = 'infinity', false) as is_gone
@@ -108,14 +108,14 @@ const APPEALED = sql`exists (
   select from moderation_case c join decision n on n.case_id = c.id join appeal p on p.decision_id = n.id
   where c.target_type = 'listing' and c.target_id = d.id and p.outcome is null)`;
 
-/** It has reviews after an agreement, or may get some: deleting it must not be a way to escape them. */
+/** It has reviews after an agreement, or may still get some: deleting it must not be a way to avoid them. */
 const REVIEWED = sql`(exists (select from comment r where r.listing_id = d.id and r.is_final) or exists (
   select from offer_listing ol join agreement g on g.offer_id = ol.offer_id
   where ol.listing_id = d.id and g.shown_at is null))`;
 
 /**
- * Deletes listings beyond undo. What a moderator removed can be restored within the period for appeals, and until an
- * open appeal is answered. Those with reviews after an agreement are kept as they are, seen by nobody.
+ * Permanently deletes listings that can no longer be restored. Keeps those removed by a moderator until the period for
+ * appeals is over and open appeals are answered, and those with reviews after an agreement (hidden from everybody).
  */
 export async function purgeDeleted(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -164,7 +164,7 @@ async function countView(
   return db.transaction().execute((tx) => insertVisit(tx, id, visitor));
 }
 
-/** Expires due listings and publishes the news, in one transaction so that each is expired and told once. */
+/** Expires due listings and publishes the news, in one transaction so that each is expired and notified once. */
 async function expire(deps: LifeDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const ended = await expireDue(tx, AT_ONCE);
@@ -183,7 +183,7 @@ async function expire(deps: LifeDeps): Promise<void> {
   });
 }
 
-/** Each listing may expire again after it was renewed, which its time tells apart. */
+/** Publishes the news. A listing may expire again after being renewed, so its end is part of the key. */
 async function tell(
   { publishNews }: LifeDeps,
   tx: Tx,

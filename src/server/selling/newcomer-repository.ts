@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A person's gift that still lasts. */
+/** A newcomer's gift that is still running. */
 export interface GivenRow {
   readonly listing_id: number;
   readonly title: string;
@@ -9,7 +9,9 @@ export interface GivenRow {
   readonly ends_at: Date;
 }
 
-/** A pause or another plan may have changed how long the listing is shown; the gift ends no later than the listing. */
+/**
+ * The gift of an account. It ends no later than the listing, whose time may have changed by a pause or another plan.
+ */
 export async function findGiven(db: Db, accountId: number): Promise<GivenRow | undefined> {
   const { rows } = await sql<GivenRow>`
     select g.listing_id, l.title, g.days, l.visible_until as ends_at
@@ -32,7 +34,7 @@ export async function hasShownAny(db: Db | Tx, accountId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** False if the person has had one: of several at once one gets it. */
+/** False if the person has had a gift already; of several concurrent attempts, one succeeds. */
 export async function insertGift(
   tx: Tx,
   gift: { personKey: Buffer; accountId: number; listingId: number; days: number; endsAt: Date },

@@ -41,7 +41,7 @@ test('a higher plan still awaits its payment while the gift runs, which is worth
   expect(quote).toMatchObject({ credit: 0, amount: 39 });
 });
 
-test('of several ads shown at once one gets the gift', async () => {
+test('of several ads activated concurrently, only one gets the gift', async () => {
   await give(30);
   const seller = await aTalker(app);
   const ids = await Promise.all([1, 2, 3, 4].map(() => anAd(seller)));
@@ -61,7 +61,7 @@ test('there is no gift while it is off, nor for kinds without plans or people wh
   expect(await choose(host, await anAd(host, 'event'))).toMatchObject({ status: 'basic' });
 });
 
-test('who leaves and registers again with the same address gets no second gift, and only a hash is kept', async () => {
+test('registering again with the same address gives no second gift, and only a hash is kept', async () => {
   await give(30);
   const { db } = app.client;
   const email = 'stach.wokulski@example.pl';

@@ -17,7 +17,10 @@ interface NewcomerDeps {
 
 export type NewcomerService = ReturnType<typeof createNewcomerService>;
 
-/** The gift for newcomers: days of the basic plan for the first listing of a person, once, also under a new account. */
+/**
+ * The gift for newcomers: days of the basic plan for a person's first listing, given once, even after registering
+ * again.
+ */
 export function createNewcomerService(deps: NewcomerDeps) {
   return withDeps(deps, { get, give });
 }
@@ -33,14 +36,14 @@ async function get(deps: NewcomerDeps, accountId: number): Promise<NewcomerGift>
   return { days: personKey && deps.config.market.newcomerDays, given: null };
 }
 
-/** The key of a person who has had neither a gift nor a listing that was shown; null for all others, or without gifts. */
+/** The key of a person without a gift or an activated listing so far; null for anybody else, or when gifts are off. */
 async function findNewcomer({ config, findPersonKey }: NewcomerDeps, db: Db | Tx, accountId: number) {
   if (config.market.newcomerDays === 0 || (await hasShownAny(db, accountId))) return null;
   const personKey = await findPersonKey(db, accountId);
   return personKey && !(await hadGift(db, personKey)) ? personKey : null;
 }
 
-/** Gives the gift to a listing, in the transaction that shows it; null if there is none for it. */
+/** Gives the gift to a listing, in the transaction that activates it; null if the listing gets none. */
 async function give(deps: NewcomerDeps, tx: Tx, accountId: number, row: OwnRow): Promise<Term | null> {
   const now = new Date();
   const isFirst = row.status === 'neverActivated' && getKind(row.kind).capabilities.promotion;

@@ -7,7 +7,7 @@ import { listingMails } from './mails.ts';
 
 const MAILS = { expiring: listingMails.listingExpiring, expired: listingMails.listingExpired };
 
-/** One's own listings whose time ends, or is over. */
+/** The user's listings that end soon or have ended. */
 export const expiryNews: NewsDescriptor<'expiry'> = {
   thingOf: ({ listingId }) => String(listingId),
   read: async (db, groups, locale) => {

@@ -32,7 +32,7 @@ export interface RunningPlan {
   readonly unusedMs: number;
 }
 
-/** A paid plan as its buyer bought it. */
+/** A paid plan with the terms under which it was bought. */
 export interface SoldPlan extends Term {
   readonly plan: PaidPlan;
 }
@@ -70,7 +70,7 @@ export function createPaidPlans({ jobs }: { readonly jobs: Jobs }) {
 
   /**
    * Starts a paid plan, or adds its days if the same plan is running. Returns the new end; null if it cannot start: the
-   * listing is deleted, removed for good, or has a higher plan.
+   * listing is deleted, permanently removed, or has a higher plan.
    */
   async function activate(tx: Tx, { sold, ...about }: PaidFor & { readonly sold: SoldPlan }): Promise<Date | null> {
     const { listingId, sellerId, now } = about;
@@ -124,7 +124,7 @@ async function isRefused(tx: Tx, { suspended_at: suspendedAt, suspend_reason: re
 async function paidChange(tx: Tx, row: OwnRow, sold: SoldPlan, now: Date): Promise<LifeChange | null> {
   const { plan, days, places } = sold;
   if (statusNow(row, now) === plans[plan].status) {
-    // What was paid for before goes on with the places of both.
+    // Add up the places of the running plan and the new payment.
     const both = PROMOTION_PLACES.filter((place) => places.includes(place) || row.promotion_places.includes(place));
     return { ...moved(row, days), warned_at: null, promotion_places: both };
   }

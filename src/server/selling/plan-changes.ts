@@ -6,7 +6,7 @@ import type { LifeChange } from './life-repository.ts';
 import { hasEnded, isOver } from './present.ts';
 import type { OwnRow } from './repository.ts';
 
-/** The time may be up although the job has not run yet. */
+/** The status now: the time may be up although the job has not run yet. */
 export function statusNow(row: OwnRow, now: Date): OwnRow['status'] {
   return isVisible(row.status) && isOver(row, now.getTime()) ? 'expired' : row.status;
 }
@@ -23,14 +23,14 @@ export function canChoose(row: OwnRow, plan: PlanId, now: Date): boolean {
   );
 }
 
-/** What begins: a plan as it was sold or given. */
+/** The terms of a plan that begins, as sold or given. */
 export interface Term {
   readonly plan: PlanId;
   readonly days: number;
   readonly places: readonly PromotionPlace[];
 }
 
-/** The free plan as it is now; its places say nothing. */
+/** The free plan with its current terms; its places have no effect. */
 export const freeTerm = (): Term => ({ plan: 'free', days: plans.free.visibleDays, places: PROMOTION_PLACES });
 
 /**
@@ -57,7 +57,7 @@ export function planChange(row: OwnRow, plan: PlanId, now: Date, isOnHoliday: bo
   return plan === 'free' ? begun(row, freeTerm(), now, isOnHoliday) : { wanted_plan: plan };
 }
 
-/** The changes when a gift begins, whichever plan is chosen; a higher one still awaits its payment. */
+/** The changes when a gift begins, whichever plan was chosen; a higher plan still awaits its payment. */
 export function giftChange(row: OwnRow, gift: Term, plan: PlanId, now: Date, isOnHoliday: boolean): LifeChange | null {
   if (!canChoose(row, gift.plan, now)) return null;
   return { ...begun(row, gift, now, isOnHoliday), wanted_plan: plan === 'extended' ? plan : null };

@@ -96,7 +96,7 @@ test('every invalid field is reported in the caller’s language, and nothing is
   expect((await person.api.call(listOwnListings, { query: { kind: 'ad' } })).total).toBe(0);
 });
 
-test('an ad whose title says it all needs no description, a facility and an event do', async () => {
+test('an ad may have an empty description, a facility and an event may not', async () => {
   const person = await aPerson(app);
   const { description: _, ...titled } = AD;
   for (const body of [titled, { ...titled, description: ' ' }, { ...titled, description: 'Świeże' }]) {
@@ -164,7 +164,7 @@ test('an event must end after it begins', async () => {
   expect(data.startsAt).toBe('2027-08-22T10:00:00.000Z');
 });
 
-test('the later of two concurrent edits is told what changed and loses nothing', async () => {
+test('the later of two concurrent edits gets a conflict with the changed values and loses nothing', async () => {
   const person = await aPerson(app);
   const { data } = await person.api.call(createListing.ad, { body: AD });
   const params = { id: data.id };
@@ -296,7 +296,7 @@ test('puppies are refused in any category but their own, also in an edit and as 
   expect((await person.api.call(getEditable.ad, { params: { id: copy.id } })).form.disputed).toEqual(['dogs']);
 });
 
-test('tobacco is refused in every category, whatever its seller says', async () => {
+test('tobacco is refused in every category, even if its seller disputes that', async () => {
   const person = await aPerson(app);
   const body = { ...AD, title: 'Tytoń krajanka', category: 118, codes: {}, tags: [] };
   const refusal = { fieldErrors: { title: [expect.stringContaining('tytoń lub nikotynę')] } };

@@ -11,7 +11,7 @@ import { isYes } from './csv-words.ts';
 
 type Cells = Partial<Record<CsvColumn, string>>;
 
-/** The terms of sale of a line as an unvalidated form has them. */
+/** The terms of sale of a line, as in an unvalidated form. */
 interface LineTerms {
   readonly price: string | undefined;
   readonly tags: readonly string[];
@@ -19,8 +19,8 @@ interface LineTerms {
 }
 
 /**
- * Reads the terms of sale. A term without a cell is as the traits of the line say; who writes what they would take
- * instead would swap; what is for free needs no price.
+ * Reads the terms of sale. Without a cell, a term is taken from the line's attributes. Naming something in exchange
+ * implies a swap, and a free item needs no price.
  */
 export function readTerms(cells: Cells, flags: readonly string[]): LineTerms {
   const said = new Set(flags);
@@ -36,7 +36,7 @@ export function readTerms(cells: Cells, flags: readonly string[]): LineTerms {
   };
 }
 
-/** The errors of a line's terms by column: what is neither yes nor no, and a price that contradicts `free`. */
+/** The errors of a line's terms by column: a cell that is neither yes nor no, and a price that contradicts `free`. */
 export function termErrors(cells: Cells, locale: Locale): FieldErrors {
   const translate = getTranslator(locale);
   const errors: FieldErrors = {};

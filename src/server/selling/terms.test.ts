@@ -46,7 +46,7 @@ test('an ad says that it is negotiable and for swap, and keeps its lowest price 
   await expect(stranger.api.call(getEditable.ad, { params: { id } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('that something is free follows from its price alone', async () => {
+test('an item is free exactly if its price is zero', async () => {
   const person = await aPerson(app);
   const id = await posted(person, { ...POT, price: '0', tags: ['negotiable'], floor: '5' });
   expect((await shown(id)).tags).toEqual(['negotiable', 'free']);
@@ -92,7 +92,7 @@ test('lists filter by the terms', async () => {
 const imports = async (person: LoggedIn, csv: string) =>
   (await person.api.call(importListings, { body: { csv, dryRun: false } })).data;
 
-test('an import leaves what no column states', async () => {
+test('an import keeps terms without a column unchanged', async () => {
   const person = await aPerson(app);
   const id = await posted(person, BARGAIN);
   await imports(

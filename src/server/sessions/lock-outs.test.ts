@@ -55,7 +55,7 @@ const tomorrow = () => new Date(Date.now() + 23 * 3_600_000);
 
 const tokenIn = (text = '') => /(?:loginLink\/|token=)([\w-]{20,})/.exec(text)?.[1] ?? '';
 
-test('a guessing stranger is slowed down more and more, and is told how long and what else to do', async () => {
+test('a guessing stranger is slowed down increasingly, and gets the waiting time and alternatives', async () => {
   const person = await aPerson(app);
   expect(await guess(person, 5, { address: MAST })).toEqual(Array(5).fill('badCredentials'));
   const refusal: ApiError = await logIn(person, 'nie to hasło', { address: MAST }).catch((error) => error);

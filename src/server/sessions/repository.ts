@@ -91,7 +91,7 @@ export interface SessionRow {
   is_suspended: boolean;
 }
 
-/** A session expires after 60 days in which nobody used it, and in any case half a year after the log-in. */
+/** A session expires after 60 days without use, and in any case half a year after the log-in. */
 const LASTS = sql<boolean>`session.last_used_at > now() - interval '60 days'
   and session.created_at > now() - interval '180 days'`;
 const TOUCH_AFTER = sql`interval '5 minutes'`;

@@ -4,9 +4,9 @@ import { getTranslator } from '#i18n/translator.ts';
 import { fieldError } from '../platform/errors.ts';
 import type { CurrentSettings } from './current.ts';
 
-/** What the operator does not let in: words in what people publish or send, and addresses of accounts. */
+/** The operator's block lists: words in published or sent texts, and e-mail addresses of accounts. */
 export interface Blocked {
-  /** The blocked words in texts, by field, as messages in the caller's language; empty where there are none. */
+  /** The blocked words in texts, by field, as messages in the caller's language; empty without any. */
   readonly findWords: (locale: Locale, texts: Readonly<Record<string, string>>) => FieldErrors;
   /** @throws ApiError 'validationFailed' at each field with a blocked word */
   readonly assertWords: (locale: Locale, texts: Readonly<Record<string, string>>) => void;
@@ -42,7 +42,7 @@ export function createBlocked({ values }: Pick<CurrentSettings, 'values'>): Bloc
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** One expression for the whole list, kept as long as the list: messages are checked one after another. */
+/** One regular expression for the whole list, cached as long as the list: messages are checked all the time. */
 function patternOf(words: readonly string[]): RegExp | null {
   if (words.length === 0) return null;
   let pattern = patterns.get(words);
@@ -59,12 +59,12 @@ function escaped(word: string): string {
   return word.replace(/[.+?^${}()|[\]\\/-]/g, '\\$&').replace(/\*/g, '[\\p{L}\\p{N}]*');
 }
 
-/** Case does not matter, nor how a letter is composed. */
+/** Ignores case, and how a letter is composed. */
 function folded(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** A blocked domain blocks what is below it, too. */
+/** A blocked domain also blocks its subdomains. */
 function isBlockedAddress(blocked: readonly string[], email: string): boolean {
   const address = email.toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);

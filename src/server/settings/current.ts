@@ -13,17 +13,17 @@ import { listStored, type StoredSetting } from './repository.ts';
 /** Settings that the environment sets and locks. */
 export type LockedSettings = Partial<SettingValues>;
 
-/** The settings as they are now on this node. */
+/** The current settings on this node. */
 export interface CurrentSettings {
   /** The values in force: the environment's, otherwise the stored ones, otherwise the initial ones. */
   values(): SettingValues;
-  /** Reads them again; every node does so after a change. */
+  /** Reads them again; each node does so after a change. */
   refresh(): Promise<void>;
 }
 
 /**
- * Holds the settings in memory and reads them again when an admin has changed any, on whichever node. Open it before
- * whatever depends on them listens to events, so that they are read first.
+ * Holds the settings in memory and reads them again when an admin has changed any on any node. Open it before the code
+ * that depends on settings subscribes to events, so that settings are refreshed first.
  */
 export async function openSettings({
   db,
@@ -45,12 +45,12 @@ export async function openSettings({
   return { values: () => values, refresh };
 }
 
-/** The settings in force as the database has them. */
+/** The settings in force, read from the database. */
 export async function readSettings(db: Db | Tx, locked: LockedSettings): Promise<SettingValues> {
   return settingsOf(await listStored(db), locked);
 }
 
-/** The settings in force by the rows of the database. A stored value that a newer schema refuses counts as unset. */
+/** The settings in force, computed from rows. A stored value that the current schema rejects counts as unset. */
 export function settingsOf(rows: readonly StoredSetting[], locked: LockedSettings): SettingValues {
   const stored: Partial<Record<SettingKey, unknown>> = {};
   for (const { key, value } of rows) {

@@ -8,7 +8,7 @@ const DEMO = 'demo';
 interface DemoRecord {
   readonly accountIds: readonly number[];
   readonly listingIds: readonly number[];
-  /** Since when it is being removed; ISO 8601. */
+  /** When the removal began; ISO 8601. */
   readonly leavingSince?: string;
   readonly leftAt?: string;
 }
@@ -18,7 +18,7 @@ async function findDemo(db: Db | Tx): Promise<DemoRecord | undefined> {
   return row?.value as DemoRecord | undefined;
 }
 
-/** Whether the demo market is here, or on its way out. */
+/** Whether the demo market is present, or being removed. */
 export async function findHomeOfDemo(db: Db | Tx): Promise<'none' | 'here' | 'leaving'> {
   const demo = await findDemo(db);
   if (!demo || demo.leftAt || demo.accountIds.length === 0) return 'none';
@@ -31,7 +31,7 @@ export async function noteDemo(tx: Tx, stage: 'leavingSince' | 'leftAt'): Promis
     where name = ${DEMO}`.execute(tx);
 }
 
-/** The people of the demo market who are still here. Whoever has become staff, or has a password, is a real person. */
+/** The remaining accounts of the demo market. One with a staff role or a password belongs to a real person. */
 export async function listDemoPeople(db: Db | Tx): Promise<number[]> {
   const ids = (await findDemo(db))?.accountIds ?? [];
   if (ids.length === 0) return [];
@@ -50,7 +50,7 @@ export async function listDemoPeople(db: Db | Tx): Promise<number[]> {
 const SHOWN = 20;
 const EXCERPT_LENGTH = 160;
 
-/** What goes with the demo market, and what people who stay wrote to its listings. */
+/** What is deleted with the demo market, and what remaining users wrote on its listings. */
 export async function previewDemoOf(db: Db, people: readonly number[]): Promise<DemoPreview> {
   const ids = [...people];
   const { rows: counts } = await sql<{ listings: number; kept: number }>`

@@ -12,9 +12,9 @@ export interface InvitationDeps {
 }
 
 /**
- * What leads to the first admin.
+ * The invitation of the first admin.
  *
- * address  null where a node with another key has made the code: only that one can print it.
+ * address  null when a node with another key has created the code: only that node can print it.
  */
 export interface Invitation {
   readonly address: string | null;
@@ -22,13 +22,13 @@ export interface Invitation {
 }
 
 const CODE_MS = 24 * 3_600_000;
-/** A code that ends sooner is of no use to somebody who reads the log of a start. */
+/** A code that expires sooner is useless to somebody who reads the startup log. */
 const LEAST_MS = 3_600_000;
 
 /**
  * The address at which the first admin is created, with its one-time code; null once there is an admin. Until the code
- * ends, every start on every node gives the same one: it follows from the site's key and from when it ends, and only its
- * hash is stored. `anew` replaces it, which makes the earlier address invalid.
+ * expires, every start on every node returns the same one: it is derived from the site's key and its expiry, and only
+ * its hash is stored. `anew` replaces it, which makes the earlier address invalid.
  */
 export async function invite(
   { db, config, siteKey }: InvitationDeps,
@@ -48,7 +48,7 @@ export async function invite(
   });
 }
 
-/** Two codes that end in the same millisecond would be the same. */
+/** Two codes with the same expiry, in milliseconds, would be equal. */
 function laterThan(before: Date | null | undefined, wantedMs: number): Date {
   return new Date(Math.max(wantedMs, (before?.getTime() ?? 0) + 1));
 }
@@ -57,7 +57,7 @@ function deriveCode(siteKey: Buffer, until: Date): string {
   return Buffer.from(hkdfSync('sha256', siteKey, until.toISOString(), 'jarmark first admin', 32)).toString('base64url');
 }
 
-/** What a start says about an invitation, in one line. */
+/** An invitation as one line of the startup log. */
 export function describeInvitation({ address, until }: Invitation): string {
   const end = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return address

@@ -9,7 +9,7 @@ import { aListing, anAccount, aPerson, aSession } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aModerator } from '#test/trust-factories.ts';
 
-// Its own server: the demo market is large.
+// A separate server, because the demo market is large.
 const app = testApp({ RATE_LIMIT: '0' });
 
 interface Demo {
@@ -32,7 +32,7 @@ const listingsOf = (ids: readonly number[]) =>
     .where('deleted_at', 'is', null)
     .execute();
 
-test('leaving the demo names what real people wrote, removes its people and listings, and nothing else', async () => {
+test("leaving the demo lists what real users wrote, and removes only the demo's accounts and listings", async () => {
   const demo = await layDemo();
   const person = await aPerson(app, { name: 'Prawdziwa Hanka' });
   const own = await aListing(app, 'ad', { title: 'Prawdziwy miód' });
@@ -72,7 +72,7 @@ test('leaving the demo names what real people wrote, removes its people and list
   expect((await app.api().call(getListing.ad, { params: { id: own } })).title).toBe('Prawdziwy miód');
   const { items } = await admin.api.call(listAudit, { query: {} });
   expect(items.filter(({ action }) => action === 'demo.leave')).toHaveLength(1);
-  // The demo does not come back with the next start.
+  // The next start does not recreate the demo.
   expect(await layMarket(app.client, app.app.jobs, Date.now(), 0)).toBe(false);
 }, 120_000);
 

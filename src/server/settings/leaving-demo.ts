@@ -16,13 +16,13 @@ interface LeavingDeps {
 
 export type LeavingDemo = ReturnType<typeof createLeavingDemo>;
 
-/** Leaving the demo: its people are erased one by one, as if each had deleted their account; nothing else is. */
+/** Leaving the demo: erases its accounts one by one, as if each had been deleted by its owner, and nothing else. */
 export function createLeavingDemo({ db, jobs, erase }: LeavingDeps) {
   async function preview(): Promise<DemoPreview> {
     return previewDemoOf(db, await listDemoPeople(db));
   }
 
-  /** Begins the removal, once. */
+  /** Starts the removal; idempotent. */
   async function begin(caller: Caller): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await holdSetup(tx);
@@ -32,7 +32,7 @@ export function createLeavingDemo({ db, jobs, erase }: LeavingDeps) {
     });
   }
 
-  /** Erases whoever is still here; a run that was killed is continued by the next. */
+  /** Erases the remaining accounts; the next run continues one that was killed. */
   async function leave({ actorId }: JobPayloads['demo.leave']): Promise<void> {
     let count = 0;
     for (const id of await listDemoPeople(db)) {

@@ -20,14 +20,14 @@ interface LogoDeps {
 
 export type LogoService = ReturnType<typeof createLogoService>;
 
-/** Pixels: a mark in the header on a sharp screen, and an icon on a home screen. */
+/** Sizes in pixels: the logo in the header at high resolution, and the icon on a home screen. */
 const MARK_PX = 128;
 const ICON_PX = 512;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The market's own logo. It is kept in the database, because every node serves it with every page. */
+/** The market's own logo, stored in the database because every node serves it. */
 export function createLogoService({ db, current, settings }: LogoDeps) {
-  /** @throws ApiError 'validationFailed' at `files.0` for a file that is no picture */
+  /** @throws ApiError 'validationFailed' at `files.0` for a file that is not a picture */
   async function set(context: RequestContext, files: AsyncIterable<IncomingFile>): Promise<DeskSettings> {
     const logo = await drawLogo(await onlyFile(files), context);
     return replace(context, logo);

@@ -4,7 +4,7 @@ import type { Market } from '#contract/settings/market.ts';
 import { WRITTEN_NAME } from '#i18n/market-name.ts';
 import { getTranslator } from '#i18n/translator.ts';
 
-/** The drawn icons, in `public`. */
+/** The default icons, in `public`. */
 const DRAWN_ICONS = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -12,7 +12,7 @@ const DRAWN_ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The web app manifest: how an installed market is called and looks. */
+/** The web app manifest: name and appearance of the installed market. */
 export function manifestOf({ name, logo, colours, languages }: Market): object {
   const translate = getTranslator(languages.default);
   return {
@@ -29,7 +29,7 @@ export function manifestOf({ name, logo, colours, languages }: Market): object {
   };
 }
 
-/** Serves `/manifest.webmanifest`; browsers ask for it seldom, and soon learn of a new name. */
+/** Serves `/manifest.webmanifest`; cached for an hour only, so that browsers notice a new name. */
 export function serveManifest(fastify: FastifyInstance, getMarket: () => Market): void {
   fastify.get('/manifest.webmanifest', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');

@@ -26,10 +26,10 @@ function presentChange({ changed_at: at, changed_by: id, name, avatar_path: avat
   };
 }
 
-/** The longest text of a value in the log: entries are kept for good. */
+/** Maximum length of a value in the audit log, whose entries are never deleted. */
 const LOGGED_LENGTH = 2_000;
 
-/** A value as the audit log keeps it. Addresses of people are masked, because entries are never deleted. */
+/** A value as stored in the audit log. E-mail addresses are masked, because entries are never deleted. */
 export function loggedValue(key: SettingKey, value: unknown): string {
   const said = key === 'blockedAddresses' ? (value as string[]).map(masked) : value;
   const text = typeof said === 'string' ? said : JSON.stringify(said);

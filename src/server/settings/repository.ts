@@ -8,7 +8,7 @@ export interface StoredSetting {
   readonly value: unknown;
 }
 
-/** The stored settings as they are; keys of other versions among them. */
+/** The stored settings without validation, including keys of other versions. */
 export async function listStored(db: Db | Tx): Promise<StoredSetting[]> {
   return db.selectFrom('site_setting').select(['key', 'value']).execute();
 }
@@ -16,7 +16,7 @@ export async function listStored(db: Db | Tx): Promise<StoredSetting[]> {
 /** An arbitrary key, the same on every node. */
 const LOCK_KEY = 4_715_030;
 
-/** Lets one change of settings run at a time, until the transaction ends. */
+/** Serialises changes of settings until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
 }
@@ -38,7 +38,7 @@ export interface ChangeRow {
   readonly avatar_path: string | null;
 }
 
-/** Who changed which setting last. */
+/** The last change of each setting and its author. */
 export async function listChanges(db: Db | Tx): Promise<ChangeRow[]> {
   return db
     .selectFrom('site_setting as s')
@@ -47,7 +47,7 @@ export async function listChanges(db: Db | Tx): Promise<ChangeRow[]> {
     .execute();
 }
 
-/** Stores a logo; the same picture is stored once. */
+/** Stores a logo; storing the same picture again changes nothing. */
 export async function insertLogo(
   tx: Tx,
   logo: { readonly id: string; readonly mark: Buffer; readonly icon: Buffer },

@@ -18,13 +18,13 @@ interface SettingsDeps {
   readonly db: Db;
   readonly current: CurrentSettings;
   readonly locked: LockedSettings;
-  /** Invoices are issued: the operator must have a tax number. */
+  /** Whether invoices are issued, for which the operator must have a tax number. */
   readonly needsTaxId: boolean;
 }
 
 export type SiteSettings = ReturnType<typeof createSiteSettings>;
 
-/** The settings of the site, as the operator's desk changes them. */
+/** The site's settings, as changed on the operator's desk. */
 export function createSiteSettings(deps: SettingsDeps) {
   return withDeps(deps, { get, change, changeInside });
 }
@@ -35,19 +35,19 @@ async function get({ db, locked }: SettingsDeps): Promise<DeskSettings> {
 }
 
 /**
- * Changes settings in one transaction, and returns all of them. Values that stay the same change nothing.
+ * Changes settings in one transaction, and returns all of them. Unchanged values have no effect.
  *
- * @throws  ApiError 'validationFailed' at a setting that the environment locks, at what an operator lacks, or at a tax
- *          number that invoices need
+ * @throws  ApiError 'validationFailed' at a setting that the environment locks, at one that the operator must state, or
+ *          at a tax number that invoices require
  */
 async function change(deps: SettingsDeps, context: RequestContext, changes: SettingChanges): Promise<DeskSettings> {
   await deps.db.transaction().execute((tx) => changeInside(deps, tx, context, changes));
-  // This node need not wait for its own event.
+  // Refresh directly: this node need not wait for its own event.
   await deps.current.refresh();
   return get(deps);
 }
 
-/** The same within a transaction of the caller. */
+/** The same within the caller's transaction. */
 async function changeInside(
   deps: SettingsDeps,
   tx: Tx,

@@ -11,7 +11,7 @@ import { aListing, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aModerator } from '#test/trust-factories.ts';
 
-// Its own server: the settings are kept in memory.
+// A separate server, because settings are held in memory.
 const app = testApp({ OPERATOR_PHONE: '', CONTACT_EMAIL: 'poczta@targ.example' });
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ test('a change is stored, in force at once, and in the audit log with its old an
   );
 });
 
-test('the same change twice is one entry of the log', async () => {
+test('repeating a change adds no second entry to the log', async () => {
   const admin = await aModerator(app, 'admin');
   await admin.api.call(changeSettings, { body: { marketPlace: 'Nowy Sącz' } });
   const before = (await admin.api.call(listAudit, { query: {} })).total;
@@ -123,7 +123,7 @@ test('a blocked word is refused at its field, in any case, as a whole word', asy
   await expect(comment).rejects.toMatchObject({ fieldErrors: { text: [expect.stringContaining('oscypek')] } });
 });
 
-test('a blocked domain blocks registration from it and from below it', async () => {
+test('a blocked domain blocks registration from it and its subdomains', async () => {
   await change({ blockedAddresses: ['@Spam.example', 'zly@poczta.example'] });
   const join = (email: string) =>
     app.api().call(register, {
@@ -166,14 +166,14 @@ test('a logo is served in its sizes, and an old one is removed', async () => {
   expect((await app.app.fastify.inject(`/logo/${id}-128.webp`)).statusCode).toBe(404);
 });
 
-test('what is no picture is refused as a logo', async () => {
+test('a file that is not a picture is refused as a logo', async () => {
   const { api } = await aModerator(app, 'admin');
   await expect(api.call(setLogo, { files: [await aPicture('gif')] } as never)).rejects.toMatchObject({
     fieldErrors: { 'files.0': [expect.any(String)] },
   });
 });
 
-test('a market that is not to be found says so', async () => {
+test('a market that must not be indexed has no sitemap in robots.txt', async () => {
   await change({ isIndexed: false });
   expect((await app.app.fastify.inject('/robots.txt')).body).not.toContain('Sitemap:');
 });

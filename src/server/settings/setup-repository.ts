@@ -22,7 +22,7 @@ export interface SetupRow {
   readonly answered: string[];
 }
 
-/** The state of the set-up; undefined before anything was noted. */
+/** The state of the set-up; undefined before anything was recorded. */
 export async function findSetup(db: Db | Tx): Promise<SetupRow | undefined> {
   return db
     .selectFrom('setup')
@@ -40,12 +40,12 @@ export async function holdSetup(tx: Tx): Promise<SetupRow | undefined> {
 
 type SetupChange = Partial<Omit<SetupRow, 'answered'>>;
 
-/** Changes the state; whoever changes it holds it. */
+/** Changes the state; the caller must hold its lock. */
 export async function updateSetup(tx: Tx, change: SetupChange): Promise<void> {
   await tx.updateTable('setup').set(change).where('id', '=', 1).execute();
 }
 
-/** Adds a step to those that are answered, once. */
+/** Adds a step to the answered ones, once. */
 export async function noteAnswered(tx: Tx, step: string): Promise<void> {
   await sql`update setup set answered = array_append(answered, ${step}::text)
     where id = 1 and not (${step}::text = any (answered))`.execute(tx);

@@ -26,7 +26,7 @@ const FORM = {
 const KEY = Buffer.alloc(32, 7);
 const inviting = () => ({ db: app.client.db, config: { publicUrl: 'https://targ.example' }, siteKey: KEY });
 const codeIn = (invitation: Invitation | null) => new URL(invitation?.address ?? '').searchParams.get('code') ?? '';
-/** When the stored code ends. */
+/** Sets the expiry of the stored code. */
 const endAt = (moment: number) =>
   app.client.db
     .updateTable('setup')
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const create = (with_: string, key?: string) =>
   app.api().call(createFirstAdmin, { body: { ...FORM, code: with_ }, ...(key && { idempotencyKey: key }) } as never);
 
-test('the printed code makes the first admin, once, with a confirmed address', async () => {
+test('the printed code creates the first admin, once, with a confirmed address', async () => {
   expect(await app.api().call(getSetupState)).toEqual({ needsAdmin: true });
   const { data } = await create(code);
   expect(data).toMatchObject({ role: 'admin', verified: true, strong: false, email: FORM.email });
@@ -50,24 +50,24 @@ test('the printed code makes the first admin, once, with a confirmed address', a
   expect(await app.app.invite()).toBeNull();
 });
 
-test('a new admin reaches nothing of the desk without a second factor', async () => {
+test('a new admin cannot access the desk without a second factor', async () => {
   const { data } = await create(code);
   await expect(app.as(data.auth_token).call(getSetup)).rejects.toMatchObject({ code: 'strongSignInRequired' });
 });
 
-test('a repeated call makes one admin, and both calls are answered', async () => {
+test('a repeated call creates one admin, and both calls succeed', async () => {
   const [one, two] = await Promise.all([create(code, 'setup-12345678'), create(code, 'setup-12345678')]);
   expect(one.data.id).toBe(two.data.id);
   const admins = await app.client.db.selectFrom('account').select('id').where('role', '=', 'admin').execute();
   expect(admins).toHaveLength(1);
 });
 
-test('two people with the code make one admin', async () => {
+test('two people with the code create one admin', async () => {
   const calls = await Promise.allSettled([create(code), create(code)]);
   expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a wrong, an ended and a replaced code are refused', async () => {
+test('wrong, expired and replaced codes are refused', async () => {
   await expect(create(makeToken().token)).rejects.toMatchObject({ code: 'linkInvalid' });
   const fresh = codeIn(await invite(inviting(), { anew: true }));
   await expect(create(code)).rejects.toMatchObject({ code: 'linkInvalid' });
@@ -75,7 +75,7 @@ test('a wrong, an ended and a replaced code are refused', async () => {
   await expect(create(fresh)).rejects.toMatchObject({ code: 'linkInvalid' });
 });
 
-test('starts print the same code until it ends, also at once', async () => {
+test('all starts print the same code until it expires, also concurrent ones', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, () => app.app.invite()));
   expect(new Set(all.map(codeIn))).toEqual(new Set([code]));
   await endAt(Date.now() + 60_000);
@@ -85,7 +85,7 @@ test('starts print the same code until it ends, also at once', async () => {
   await create(codeIn(next[0] ?? null));
 });
 
-test('a node with another key cannot print the code, and does not end it', async () => {
+test('a node with another key cannot print the code, and does not invalidate it', async () => {
   const invitation = await invite(inviting());
   expect(invitation).toEqual({ address: null, until: expect.any(Date) });
   expect(describeInvitation(invitation as Invitation)).toContain('npm run invite');
@@ -93,7 +93,7 @@ test('a node with another key cannot print the code, and does not end it', async
   expect(await invite(inviting(), { anew: true })).toBeNull();
 });
 
-test('a replaced code is another one, however quickly it is replaced', async () => {
+test('a replacement code differs, however quickly it is created', async () => {
   const codes = new Set<string>();
   for (let count = 0; count < 5; count += 1) codes.add(codeIn(await invite(inviting(), { anew: true })));
   expect(codes.size).toBe(5);
@@ -105,7 +105,7 @@ test('only the hash of the code is stored', async () => {
   expect(Buffer.from(row.code_hash as Buffer)).toHaveLength(32);
 });
 
-test('with an admin the server invites nobody, and the code does nothing', async () => {
+test('once there is an admin, no invitation is printed and the code has no effect', async () => {
   await aModerator(app, 'admin');
   expect(await app.app.invite()).toBeNull();
   await expect(create(code)).rejects.toMatchObject({ code: 'linkInvalid' });
@@ -132,7 +132,7 @@ test('answered steps are kept, in the order of the steps', async () => {
   expect((await api.call(getSetup)).isFinished).toBe(true);
 });
 
-test('a test mail counts as seen once its code is typed', async () => {
+test('a test mail counts as received once its code is entered', async () => {
   const admin = await aPerson(app, { role: 'admin' });
   await app.client.db.updateTable('session').set({ is_strong: true }).where('account_id', '=', admin.id).execute();
   const { data } = await admin.api.call(sendTestMail);

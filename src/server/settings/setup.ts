@@ -39,7 +39,7 @@ export type SetupService = ReturnType<typeof createSetupService>;
 
 const MAIL_CODE_MS = 30 * 60_000;
 
-/** The first start: the first admin, and the steps that lead to an own market. */
+/** The first start: creation of the first admin, and the steps of the set-up. */
 export function createSetupService(deps: SetupDeps) {
   return withDeps(deps, { getState, createAdmin, get, answer, sendTestMail, confirmTestMail });
 }
@@ -49,18 +49,18 @@ async function getState({ db }: SetupDeps): Promise<{ needsAdmin: boolean }> {
 }
 
 /**
- * Creates the first admin and their session, and uses up the code. The address counts as confirmed: whoever reads the
- * server's log owns the site.
+ * Creates the first admin and their session, and invalidates the code. The address counts as confirmed, because access
+ * to the server's log proves ownership of the site.
  *
- * @throws ApiError 'linkInvalid' for a wrong or old code, or once there is an admin | 'validationFailed' at `password` |
- *         'tooManyRequests'
+ * @throws ApiError 'linkInvalid' for a wrong or expired code, or once there is an admin | 'validationFailed' at
+ *         `password` | 'tooManyRequests'
  */
 async function createAdmin(deps: SetupDeps, form: AdminForm, context: RequestContext): Promise<SignedIn> {
   const { db, limits, sessions } = deps;
   const { code, password, password_confirmation: _again, ...person } = form;
   const { locale, idempotencyKey: key, ip } = context;
   await limits.take({ 'setup.address': ip });
-  // Before the slow hash, so that wrong codes are cheap; the transaction below decides.
+  // Check before the slow hash, so that wrong codes are cheap; the check in the transaction below is decisive.
   if (!key && !isCode(await findSetup(db), code)) throw new ApiError('linkInvalid');
   await deps.assertGoodPassword(password, [person.name, person.email, person.phone_number], context);
   const passwordHash = await hashPassword(password);
@@ -114,7 +114,7 @@ async function answer(deps: SetupDeps, step: SetupStep): Promise<Setup> {
   return get(deps);
 }
 
-/** Mails a code to the caller, which proves that mails arrive. @throws ApiError 'tooManyRequests' */
+/** Mails a code to the caller, to prove that mails arrive. @throws ApiError 'tooManyRequests' */
 async function sendTestMail({ db, jobs, limits, config }: SetupDeps, context: RequestContext) {
   const { id } = callerOf(context);
   await limits.take({ 'setupMail.account': String(id) });
@@ -143,7 +143,7 @@ async function confirmTestMail(deps: SetupDeps, code: string, context: RequestCo
   await deps.limits.take({ 'setupCode.account': String(callerOf(context).id) });
   await deps.db.transaction().execute(async (tx) => {
     const setup = await holdSetup(tx);
-    // A repeated call finds the mail seen already.
+    // On a repeated call the mail has already been confirmed.
     if (setup?.mail_seen_at && setup.mail_code_hash === null) return;
     if (!isSame(setup?.mail_code_hash, setup?.mail_code_until, code))
       throw fieldError(context.locale, 'code', 'validation.wrongCode');

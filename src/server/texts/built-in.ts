@@ -8,11 +8,11 @@ import { writtenMessage } from '#i18n/translator.ts';
 import type { TextFields } from '../platform/db/tables/texts.ts';
 import type { TextDefinition } from './definitions.ts';
 
-/** The texts that the site comes with: version 0 of each. */
+/** The built-in texts: version 0 of each. */
 export interface BuiltInTexts {
-  /** What a text consists of, with the market's name. */
+  /** The fields of a text, with the market's name. */
   readonly fieldsOf: (definition: TextDefinition, locale: Locale, marketName: string) => TextFields;
-  /** The Polish day from which a document holds; null where there is none. */
+  /** The Polish day from which a document is in force; null for texts without one. */
   readonly dayOf: (id: string) => string | null;
 }
 
@@ -37,7 +37,7 @@ export async function readBuiltInTexts(): Promise<BuiltInTexts> {
   };
 }
 
-/** A document of the code as the editor shows it, with its headings' anchors. */
+/** A built-in document in the editor's format, with the anchors of its headings. */
 function fieldsOfDocument({ title, lead, sections }: InfoDocument): TextFields {
   const parts = sections.map(({ id, heading, paragraphs, items = [] }) =>
     [
@@ -51,7 +51,7 @@ function fieldsOfDocument({ title, lead, sections }: InfoDocument): TextFields {
 
 const withPlaceholders = (text: string) => named(escapeMarkdown(text));
 
-/** `{operatorRuns}` of the code is `{{operator.runs}}` for operators. */
+/** Converts `{operatorRuns}` in built-in texts to `{{operator.runs}}`, the notation for operators. */
 function named(text: string): string {
   return text.replace(/\{operator([A-Z]\w*)\}/g, (_, name: string) => `{{operator.${name.toLowerCase()}}}`);
 }

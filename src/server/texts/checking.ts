@@ -13,22 +13,22 @@ import { getTranslator, writtenMessage } from '#i18n/translator.ts';
 import type { TextFields } from '../platform/db/tables/texts.ts';
 import type { TextDefinition, TextField } from './definitions.ts';
 
-/** What can stand in a message as `{name}`. */
+/** The names that can be used in a message as `{name}`. */
 export interface MessageNames {
-  /** All of them, those that choose a plural form too. */
+  /** All names, including those that select a plural form. */
   readonly values: readonly string[];
-  /** Those that the message of the site says: without them people would not know what a mail is about. */
+  /** Names that the built-in message contains: without them a mail would lack essential information. */
   readonly needed: readonly string[];
 }
 
-/** The values of a field's own message; none for one that is no message. */
+/** The names in the built-in message of a field; none for a field without a message. */
 export function namesOf({ message }: TextField): MessageNames {
   if (!message) return { values: [], needed: [] };
   const { said, chosenBy } = namesIn(tryCompile(writtenMessage(DEFAULT_LOCALE, message)) ?? []);
   return { values: [...new Set([...said, ...chosenBy])], needed: [...said] };
 }
 
-/** The names in a compiled message: said as they are, and those by which a form is chosen. */
+/** The names in a compiled message: those that are inserted, and those that select a form. */
 function namesIn(compiled: unknown): { said: Set<string>; chosenBy: Set<string> } {
   const said = new Set<string>();
   const chosenBy = new Set<string>();
@@ -47,9 +47,9 @@ function namesIn(compiled: unknown): { said: Set<string>; chosenBy: Set<string> 
 }
 
 /**
- * What is wrong with a text in a language, by field, in the caller's language.
+ * The errors of a text in a language, by field, in the caller's language.
  *
- * @param at  before the name of each field
+ * @param at  prefix of each field name
  */
 export function findTextFaults(
   { kind, fields }: TextDefinition,
@@ -102,7 +102,7 @@ function faultsOfMessage(field: TextField, text: string, t: Translate): string[]
   ];
 }
 
-/** The compiler would write a line into the log for each text that somebody is still typing. */
+/** Checked before compiling, because the compiler would log an error for each unfinished text. */
 function hasPairedBraces(text: string): boolean {
   let depth = 0;
   for (const character of text) {

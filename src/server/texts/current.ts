@@ -9,28 +9,28 @@ import { defineTexts, type TextDefinition } from './definitions.ts';
 import { listVersions } from './repository.ts';
 import { contentAt, findScheduled, numberAt, type TextVersion } from './versions.ts';
 
-/** The texts as they are now on this node. */
+/** The current texts on this node. */
 export interface CurrentTexts {
   readonly definitions: readonly TextDefinition[];
   readonly builtIn: BuiltInTexts;
-  /** The versions of a text in the order in which they hold. */
+  /** The versions of a text, ordered by when they come into force. */
   readonly versionsOf: (id: string) => readonly TextVersion[];
-  /** What accepting the privacy policy is remembered by: another one brings the question back. */
+  /** Identifies the privacy policy in force: a different value brings the consent banner back. */
   readonly policyDate: () => string | undefined;
-  /** The newest terms that people are told of, whether or not they hold already; 0 for none. */
+  /** The newest announced version of the terms, whether or not it is in force yet; 0 for none. */
   readonly announcedTerms: () => number;
-  /** Reads the versions again; every node does so after a change. */
+  /** Reads the versions again; each node does so after a change. */
   readonly refresh: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Timers cannot wait longer. */
+/** The maximum delay of a timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * Keeps the texts of this node current, beginning now. Which version holds follows from the clock, so that all nodes
- * change over at the same time; only cached pages and mails have to be told, by a timer. Subscribe before the page cache
- * does: a page rendered between change and purge is dropped then.
+ * Keeps the texts of this node current. The version in force depends only on the clock, so all nodes switch at the same
+ * time; a timer is needed only to drop cached pages and to update mails. Subscribe before the page cache does, so that
+ * a page rendered between change and purge is dropped.
  */
 export async function openTexts({
   db,
@@ -66,7 +66,7 @@ export async function openTexts({
     started += 1;
     const order = started;
     const rows = await listVersions(db);
-    // An earlier answer that arrives late is older.
+    // The response of an earlier query may arrive late.
     if (order < newest) return;
     newest = order;
     versions = Map.groupBy(rows, ({ textId }) => textId);
@@ -88,7 +88,7 @@ export async function openTexts({
   };
 }
 
-/** What the mails say in place of the messages, as it holds now. */
+/** The operator's current texts of mails, which replace the messages. */
 function ownWords(
   definitions: readonly TextDefinition[],
   versionsOf: (id: string) => readonly TextVersion[],
@@ -108,7 +108,7 @@ function ownWords(
   return words;
 }
 
-/** The day of the policy; of several policies of one day, the timestamp at which the later one began. */
+/** The day of the policy; if several policies share a day, the time at which the later one came into force. */
 function policyDateOf(versions: readonly TextVersion[], firstDay: string | null): string | undefined {
   const number = numberAt(versions, Date.now());
   const at = versions.findIndex((version) => version.number === number);

@@ -34,7 +34,7 @@ const PAGE_FIELDS: Readonly<Record<(typeof WORDED_PAGES)[number], readonly TextF
   ],
 };
 
-/** The parts of mails that can be changed, where a mail has them. A subject in plural forms is longer than it looks. */
+/** The editable parts of mails, where a mail has them. The limit of a subject allows for its plural forms. */
 const MAIL_FIELDS = [
   ['subject', 'line', 600],
   ['preheader', 'line', 600],
@@ -42,7 +42,7 @@ const MAIL_FIELDS = [
   ['text', 'lines', 1_000],
 ] as const;
 
-/** Everything that the operator can change, in the order of the desk. */
+/** Everything that the operator can edit, in the order of the desk. */
 export function defineTexts(
   mailKinds: readonly string[],
   messages: Readonly<Record<string, string>>,

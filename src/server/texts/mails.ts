@@ -6,7 +6,7 @@ import * as templates from './mail-templates.ts';
 import { termsPath } from './paths.ts';
 import { findAnnounced } from './terms-repository.ts';
 
-/** Not sent once these terms were taken back. */
+/** Not sent once these terms are withdrawn. */
 const termsChanged = accountMail(
   templates.termsChanged,
   async (site: MailSite, { name, locale }: Recipient, { version }: { readonly version: number }) => {

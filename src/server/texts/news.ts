@@ -7,7 +7,7 @@ import { textMails } from './mails.ts';
 import { termsPath } from './paths.ts';
 import { findAnnounced } from './terms-repository.ts';
 
-/** New terms, and the day from which they hold; gone if they were taken back. */
+/** New terms, and the day from which they apply; gone if they are withdrawn. */
 export const termsNews: NewsDescriptor<'terms'> = {
   thingOf: () => '',
   read: async (db, groups, locale) => {

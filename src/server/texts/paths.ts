@@ -1,4 +1,4 @@
-/** A version of the terms, with what has changed since the one before. */
+/** The page of a version of the terms, with the changes since the previous one. */
 export function termsPath(version: number): string {
   return `/terms?version=${version}`;
 }

@@ -3,7 +3,7 @@ import type { PlaceholderValues } from '#contract/texts/kept.ts';
 import { taxIdText } from '#contract/values/tax-id-text.ts';
 import type { Translate } from '#i18n/message-id.ts';
 
-/** The operator's data and the market's name by placeholder. A demonstration names nobody. */
+/** The operator's data and the market's name, by placeholder. A demonstration has no operator data. */
 export function placeholderValues(operator: Operator | null, marketName: string, t: Translate): PlaceholderValues {
   const market = { 'market.name': marketName };
   if (!operator) {

@@ -16,14 +16,14 @@ interface ReadingDeps {
   readonly config: Pick<Config, 'market' | 'operator'>;
 }
 
-/** Reads a text as visitors see it. */
+/** Reads a text as shown to visitors. */
 export type ReadTextFor = ReturnType<typeof createReading>;
 
 export function createReading({ current, config }: ReadingDeps) {
   /**
-   * The text that holds, or another version of a document.
+   * The text in force, or another version of a document.
    *
-   * @throws ApiError 'notFound' for a version that is not there
+   * @throws ApiError 'notFound' for a version that does not exist
    */
   return function read(id: string, asked: number | undefined, locale: Locale): ReadText {
     const definition = definitionOf(current, id);
@@ -51,7 +51,7 @@ export function createReading({ current, config }: ReadingDeps) {
   };
 }
 
-/** Of a page's words only those that differ from the messages. */
+/** For page texts, only those that differ from the messages. */
 function presentContent(
   isDocument: boolean,
   own: TextFields | null,

@@ -7,7 +7,7 @@ import type { TextVersion } from './versions.ts';
 /** An arbitrary key, the same on every node. */
 const LOCK_KEY = 4_715_051;
 
-/** Lets one change of texts run at a time, until the transaction ends. */
+/** Serialises changes of texts until the transaction ends. */
 export async function lockTexts(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
 }
@@ -20,7 +20,7 @@ const COLUMNS = [
   'is_announced as isAnnounced',
 ] as const;
 
-/** All versions that were not taken back, of one text or of all, in the order in which they hold. */
+/** All versions that were not withdrawn, of one text or of all, ordered by when they come into force. */
 export async function listVersions(db: Db | Tx, textId?: string): Promise<TextVersion[]> {
   return db
     .selectFrom('text_version')
@@ -32,7 +32,7 @@ export async function listVersions(db: Db | Tx, textId?: string): Promise<TextVe
     .execute();
 }
 
-/** Who did something and when; `id` is null if nobody is known. */
+/** The author and time of a change; `id` is null if the author is unknown. */
 export interface DoneBy {
   readonly at: Date;
   readonly id: number | null;
@@ -40,7 +40,7 @@ export interface DoneBy {
   readonly avatar: string | null;
 }
 
-/** Who published which version. */
+/** The author of each version. */
 export async function listPublishers(db: Db, textId: string): Promise<Map<number, DoneBy>> {
   const rows = await db
     .selectFrom('text_version as v')
@@ -51,7 +51,7 @@ export async function listPublishers(db: Db, textId: string): Promise<Map<number
   return new Map(rows.map(({ number, ...done }) => [number, done]));
 }
 
-/** The number of the next version; those that were taken back have used theirs. */
+/** The number of the next version; numbers of withdrawn versions are not reused. */
 export async function nextNumber(tx: Tx, textId: string): Promise<number> {
   const row = await tx
     .selectFrom('text_version')
@@ -102,7 +102,7 @@ export async function listDrafts(db: Db | Tx, textId?: string): Promise<Draft[]>
     .execute();
 }
 
-/** Who changed a draft last. */
+/** The last author of a draft. */
 export async function findDraftSaver(db: Db, textId: string, locale: Locale): Promise<DoneBy | undefined> {
   return db
     .selectFrom('text_draft as d')

@@ -36,12 +36,12 @@ export interface SampleInput {
 
 export type SampleService = ReturnType<typeof createSampleService>;
 
-/** Mails with words that are still a draft, and with sample data. */
+/** Previews of mails with draft texts and sample data. */
 export function createSampleService(deps: SampleDeps) {
   return withDeps(deps, { preview, send });
 }
 
-/** @throws ApiError 'validationFailed' at the field that is wrong | 'notFound' for what is no mail */
+/** @throws ApiError 'validationFailed' at the invalid field | 'notFound' for a text that is not a mail */
 async function preview(deps: SampleDeps, id: string, input: SampleInput, { locale }: RequestContext) {
   const { subject, text, html } = render(deps, id, input, locale);
   // Pages allow no style elements; without them the mail is shown in its light colours.

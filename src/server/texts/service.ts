@@ -43,7 +43,7 @@ interface TextsDeps {
 
 export type TextsService = ReturnType<typeof createTextsService>;
 
-/** The texts of the site as the operator changes them: drafts become versions, which hold one after the other. */
+/** Editing of the site's texts: drafts become versions, which come into force one after the other. */
 export function createTextsService(deps: TextsDeps) {
   return withDeps(deps, { list, get, getVersion, saveDraft, discardDraft, publish, withdraw });
 }
@@ -95,7 +95,7 @@ function builtInOf({ current, config }: TextsDeps, definition: TextDefinition, l
   return current.builtIn.fieldsOf(definition, locale, config.market.name);
 }
 
-/** What a version says in a language. @throws ApiError 'notFound' */
+/** The content of a version in a language. @throws ApiError 'notFound' */
 async function getVersion(deps: TextsDeps, id: string, number: number, locale: Locale) {
   const definition = definitionOf(deps.current, id);
   const versions = await listVersions(deps.db, id);
@@ -110,7 +110,7 @@ interface DraftInput {
 }
 
 /**
- * Keeps a draft as it is, whatever is wrong with it.
+ * Saves a draft without validating it.
  *
  * @throws ApiError 'conflict' if another revision is stored | 'notFound'
  */
@@ -127,7 +127,7 @@ async function saveDraft(
   await change(deps, { id, act: 'save', ...input }, context, async (tx) => {
     assertRevision(await listDrafts(tx, id), input);
     await putDraft(tx, { textId: id, locale, fields, revision: revision + 1 }, actorId);
-    // One entry for a draft, not for each pause in typing.
+    // Log only the creation of a draft, not each autosave.
     if (revision === 0)
       await writeAudit(tx, { actorId, action: 'text.draft', content: { textId: id, language: locale } });
   });
@@ -162,10 +162,10 @@ interface PublishInput {
 }
 
 /**
- * Makes a version of drafts.
+ * Publishes drafts as a version.
  *
- * @throws ApiError 'validationFailed' at `<language>.<field>` or at `from` | 'conflict' if a draft has another revision |
- * 'actionNotPossible' while another version is scheduled | 'notFound'
+ * @throws ApiError 'validationFailed' at `<language>.<field>` or at `from` | 'conflict' if a draft has another
+ *         revision | 'actionNotPossible' while another version is scheduled | 'notFound'
  */
 async function publish(deps: TextsDeps, id: string, input: PublishInput, context: RequestContext): Promise<DeskText> {
   const { id: actorId } = callerOf(context);
@@ -184,7 +184,7 @@ async function publish(deps: TextsDeps, id: string, input: PublishInput, context
       number: await nextNumber(tx, id),
       contents: Object.fromEntries(chosen.map(({ locale, fields }) => [locale, fields])),
       holdsAt: beginOf(input.from, now, context.locale),
-      // A better translation is no news.
+      // An improved translation is not announced.
       isAnnounced: id === 'terms' && locales.includes(DEFAULT_LOCALE),
     };
     await insertVersion(tx, version, actorId);
@@ -206,10 +206,10 @@ async function publish(deps: TextsDeps, id: string, input: PublishInput, context
   return get(deps, id, locales[0] ?? DEFAULT_LOCALE);
 }
 
-/** Nothing is planned further ahead. */
+/** Maximum number of days that a version can be scheduled ahead. */
 const DAYS_AHEAD_MAX = 366;
 
-/** When a version begins to hold: at once, or with a Polish day. */
+/** When a version comes into force: now, or at the start of a Polish day. */
 function beginOf(day: string | null, now: Date, caller: Locale): Date {
   const today = polishDay(now);
   if (day === null || day === today) return now;
@@ -219,7 +219,9 @@ function beginOf(day: string | null, now: Date, caller: Locale): Date {
   return begin;
 }
 
-/** Takes a scheduled version back. @throws ApiError 'actionNotPossible' if it holds already, or is gone | 'notFound' */
+/**
+ * Withdraws a scheduled version. @throws ApiError 'actionNotPossible' if it is in force already, or gone | 'notFound'
+ */
 async function withdraw(deps: TextsDeps, id: string, number: number, context: RequestContext): Promise<DeskText> {
   const { id: actorId } = callerOf(context);
   definitionOf(deps.current, id);
@@ -239,7 +241,7 @@ async function withdraw(deps: TextsDeps, id: string, number: number, context: Re
   return get(deps, id, DEFAULT_LOCALE);
 }
 
-/** One change at a time, once for a key. */
+/** Runs one change at a time, once per idempotency key. */
 async function change(
   { db }: TextsDeps,
   request: object,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** The newest terms that somebody has accepted; 0 for those that the site came with. */
+/** The newest terms that an account has accepted; 0 for the built-in ones. */
 export async function findAccepted(db: Db, accountId: number): Promise<number> {
   const row = await db
     .selectFrom('terms_acceptance')
@@ -11,7 +11,7 @@ export async function findAccepted(db: Db, accountId: number): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Stores that somebody has accepted a version; the first time counts. */
+/** Records that an account has accepted a version; only the first time counts. */
 export async function insertAcceptance(tx: Tx | Db, accountId: number, version: number): Promise<void> {
   await tx
     .insertInto('terms_acceptance')
@@ -21,8 +21,8 @@ export async function insertAcceptance(tx: Tx | Db, accountId: number, version: 
 }
 
 /**
- * The next accounts that are to be told of the newest announced terms, and that they were; null when everybody was.
- * Whoever registered with these terms, or has accepted them, is left out.
+ * The next accounts to notify of the newest announced terms; marks them as notified. Null when all have been. Omits
+ * accounts that registered with these terms or have accepted them.
  */
 export async function takeUntold(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function takeUntold(
   return { number: version.number, accountIds: rows.filter(({ isDue }) => isDue).map(({ id }) => id) };
 }
 
-/** When announced terms begin to hold; undefined if they were taken back. */
+/** When announced terms come into force; undefined if they were withdrawn. */
 export async function findAnnounced(db: Db, number: number): Promise<{ holdsAt: Date } | undefined> {
   return db
     .selectFrom('text_version')

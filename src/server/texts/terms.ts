@@ -17,12 +17,12 @@ interface TermsDeps {
 
 export type TermsService = ReturnType<typeof createTermsService>;
 
-/** Which terms people have accepted, and which they have not. */
+/** The terms that people have accepted, or have not accepted yet. */
 export function createTermsService(deps: TermsDeps) {
   return withDeps(deps, { findDue, accept, acceptCurrent });
 }
 
-/** New terms that somebody has not accepted, also those that do not hold yet. */
+/** New terms that the caller has not accepted, including those not in force yet. */
 async function findDue({ db, current }: TermsDeps, { id }: Caller): Promise<AnswerOf<typeof getDueTerms>> {
   const number = current.announcedTerms();
   const version = current.versionsOf('terms').find((each) => each.number === number);
@@ -31,14 +31,14 @@ async function findDue({ db, current }: TermsDeps, { id }: Caller): Promise<Answ
   return { due: accepted >= number ? null : { version: number, from: polishDay(version.holdsAt), accepted } };
 }
 
-/** @throws ApiError 'notFound' for a version that is not there, or was taken back */
+/** @throws ApiError 'notFound' for a version that does not exist, or was withdrawn */
 async function accept({ db, current }: TermsDeps, { id }: Caller, version: number): Promise<{ version: number }> {
   if (!current.versionsOf('terms').some(({ number }) => number === version)) throw new ApiError('notFound');
   await insertAcceptance(db, id, version);
   return { version };
 }
 
-/** Stores which terms held when somebody registered. */
+/** Records the version of the terms in force when an account registers. */
 async function acceptCurrent({ current }: TermsDeps, tx: Tx, accountId: number): Promise<void> {
   await insertAcceptance(tx, accountId, numberAt(current.versionsOf('terms'), Date.now()));
 }
@@ -46,8 +46,8 @@ async function acceptCurrent({ current }: TermsDeps, tx: Tx, accountId: number):
 const AT_ONCE = 500;
 
 /**
- * Tells everybody of the newest terms who has not been told. Each transaction tells some people and notes how far it
- * came, so a kill costs the one that was open; news are stored once for each person anyway.
+ * Notifies all remaining accounts of the newest terms. Each transaction notifies a batch and records its progress, so a
+ * crash loses only the open one; besides, news are stored only once per account.
  */
 export async function tellOfTerms({ db, publishNews }: { db: Db; publishNews: PublishNews }): Promise<void> {
   const tellSome = (tx: Tx) =>

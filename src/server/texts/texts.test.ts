@@ -27,7 +27,7 @@ import { testApp } from '#test/test-app.ts';
 import { aModerator } from '#test/trust-factories.ts';
 
 const app = testApp();
-// The tables were emptied behind the node's back.
+// Each test starts with empty tables, which the node does not notice by itself.
 beforeEach(() => app.app.texts.refresh());
 const inDays = (days: number) => polishDay(polishMidnight(polishDay(new Date()), days));
 const TERMS = { title: 'Regulamin', lead: 'Krótko i jasno.', body: '## Zwroty {#returns}\n\nMasz 14 dni na zwrot.' };
@@ -56,7 +56,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (isApiError(error) ? error : Promise.reject(error)),
   );
 
-test('the text of the code is version 0, with the operator filled in, and the editor begins with it', async () => {
+test("the built-in text is version 0 with the operator's data, and the editor starts with it", async () => {
   const text = await read('terms');
   expect(text).toMatchObject({ version: 0, state: 'builtIn', to: null });
   expect(JSON.stringify(text.sections)).toContain(getTranslator('pl')('documents.runsDemo').slice(0, 40));
@@ -72,7 +72,7 @@ test('the text of the code is version 0, with the operator filled in, and the ed
   );
 });
 
-test.each(['terms', 'cookie-policy', 'about'] as const)('%s of the code can be published as it is', async (id) => {
+test.each(['terms', 'cookie-policy', 'about'] as const)('the built-in %s can be published unchanged', async (id) => {
   const { api, put } = await aDesk();
   const before = { uk: await read(id, undefined, 'uk'), pl: await read(id) };
   for (const locale of ['uk', 'pl'] as const) {
@@ -82,7 +82,7 @@ test.each(['terms', 'cookie-policy', 'about'] as const)('%s of the code can be p
   }
 });
 
-test('a version holds at once, in each language that it changes; the others say which text they show', async () => {
+test('a version applies at once in the languages it changes; other languages name the text they show', async () => {
   const { api, put } = await aDesk();
   const desk = await put('terms', 'pl', TERMS);
   expect(desk).toMatchObject({ draft: null, base: { number: 1, state: 'current' } });
@@ -91,7 +91,7 @@ test('a version holds at once, in each language that it changes; the others say 
     [0, 'past'],
   ]);
   expect((await read('terms')).sections[0]).toMatchObject({ id: 'returns', heading: 'Zwroty' });
-  // Terms that nobody has translated would say something else.
+  // Without a translation, the built-in German text would differ from the new terms.
   expect(await read('terms', undefined, 'de')).toMatchObject({ state: 'missing', sections: [{ heading: 'Zwroty' }] });
   await put('terms', 'de', { ...TERMS, title: 'Bedingungen' });
   expect(await read('terms', undefined, 'de')).toMatchObject({ version: 2, state: 'current' });
@@ -104,7 +104,7 @@ test('a version holds at once, in each language that it changes; the others say 
   expect(version.fields).toEqual(TERMS);
 });
 
-test('a scheduled version begins on its day, without a restart, and no other can be published before', async () => {
+test('a scheduled version comes into force on its day, and blocks other versions until then', async () => {
   const { api, save, publish, put } = await aDesk();
   const day = inDays(TERMS_NOTICE_DAYS);
   const desk = await put('cookie-policy', 'pl', TERMS, day);
@@ -125,7 +125,7 @@ test('a scheduled version begins on its day, without a restart, and no other can
   expect((await read('cookie-policy')).versions.map(({ number }) => number)).toEqual([0]);
 });
 
-test('a second policy of one day brings the banner back, too', async () => {
+test('a second policy on the same day also brings the banner back', async () => {
   const { put } = await aDesk();
   const dates = [app.app.texts.policyDate()];
   for (const title of ['Pierwsza', 'Druga']) {
@@ -136,7 +136,7 @@ test('a second policy of one day brings the banner back, too', async () => {
   expect(dates[1]?.slice(0, 10)).toBe(inDays(0));
 });
 
-test('taking a scheduled version back makes it a draft again, and its number is not used again', async () => {
+test('withdrawing a scheduled version turns it into a draft, and its number is not reused', async () => {
   const { api, put } = await aDesk();
   await put('about', 'pl', TERMS, inDays(3));
   const desk = (await api.call(withdrawText, { params: { id: 'about' }, body: { number: 1 } })).data;
@@ -148,14 +148,14 @@ test('taking a scheduled version back makes it a draft again, and its number is 
   expect((await publish('about', { pl: 1 })).versions[0]?.number).toBe(2);
 });
 
-test('of two admins who edit at once the second is told, and neither text is lost', async () => {
+test('concurrent edits by two admins are a conflict for the second, and neither text is lost', async () => {
   const [one, other] = [await aDesk(), await aDesk()];
   await one.save('home', 'pl', { title: 'Pierwszy', lead: 'x' });
   const refused = await failure(other.save('home', 'pl', { title: 'Drugi', lead: 'y' }));
   expect(refused?.code).toBe('conflict');
   const { draft } = await other.api.call(getText, { params: { id: 'home' } });
   expect(draft).toMatchObject({ revision: 1, fields: { title: 'Pierwszy' }, saved: { by: { id: one.id } } });
-  // Another language is nobody's business.
+  // A change in another language is not a conflict.
   await other.save('home', 'en', { title: 'Second', lead: 'y' });
   const stale = await failure(one.publish('home', { pl: 2 }));
   expect(stale?.code).toBe('conflict');
@@ -167,7 +167,7 @@ test('of two admins who edit at once the second is told, and neither text is los
   expect((await one.api.call(getText, { params: { id: 'home' } })).draft).toBeNull();
 });
 
-test('a draft that arrives twice counts once', async () => {
+test('a repeated request saves a draft once', async () => {
   const { api } = await aDesk();
   const save = () =>
     api.call(saveTextDraft, {
@@ -179,7 +179,7 @@ test('a draft that arrives twice counts once', async () => {
   expect((await save()).data.draft?.revision).toBe(1);
 });
 
-test('what is wrong is said at the line and the field, in every language that is published', async () => {
+test('errors are reported at their line and field, in every published language', async () => {
   const { save, publish } = await aDesk();
   await save('terms', 'pl', { title: '', lead: 'x', body: '## A\n\n{{operator.nip}}\n<b>x</b>' });
   await save('terms', 'en', { title: 'Terms', lead: 'x', body: 'no heading' });
@@ -196,14 +196,14 @@ test('what is wrong is said at the line and the field, in every language that is
   }
 });
 
-test('words of the home page replace the messages in their language only', async () => {
+test('texts of the home page replace the messages in their own language only', async () => {
   const { put } = await aDesk();
   await put('home', 'pl', { title: 'Targ u {{market.name}}', lead: 'Prosto z pola.' });
   expect((await read('home')).fields).toEqual({ title: 'Targ u Jarmark', lead: 'Prosto z pola.' });
   expect((await read('home', undefined, 'en')).fields).toEqual({});
 });
 
-test('mails say the words that hold; values are checked', async () => {
+test('mails use the texts in force, and their placeholders are validated', async () => {
   const { save, publish, put, api } = await aDesk();
   const id = 'mail.listingExpired';
   const { base, fields } = await api.call(getText, { params: { id } });
@@ -220,7 +220,7 @@ test('mails say the words that hold; values are checked', async () => {
   expect(getTranslator('en')('mail.listingExpired.subject', { title: 'Ser' })).not.toContain('Zdjęte');
 });
 
-test('a sample of a mail shows draft words, and can be sent to oneself', async () => {
+test('a preview of a mail shows draft texts, and can be sent to the caller', async () => {
   const { api } = await aDesk();
   const params = { id: 'mail.messagesWaiting' };
   const { base } = await api.call(getText, { params });
@@ -235,7 +235,7 @@ test('a sample of a mail shows draft words, and can be sent to oneself', async (
   expect((await failure(api.call(previewMail, { params: { id: 'terms' }, body })))?.code).toBe('notFound');
 });
 
-test('when its time comes, a version changes mails and drops cached pages by itself', async () => {
+test('a scheduled version changes mails and drops cached pages on time', async () => {
   const { api, put } = await aDesk();
   const id = 'mail.listingExpired';
   const { base } = await api.call(getText, { params: { id } });
@@ -254,7 +254,7 @@ test('when its time comes, a version changes mails and drops cached pages by its
   await expect.poll(() => app.app.pages.find('pl /')).toBeUndefined();
 });
 
-test.each(LOCALE_IDS)('in %s the texts that the site comes with pass the check', (locale) => {
+test.each(LOCALE_IDS)('the built-in texts in %s pass the check', (locale) => {
   const { definitions, builtIn } = app.app.texts;
   expect(definitions.filter(({ kind }) => kind === 'mail').length).toBeGreaterThan(30);
   for (const definition of definitions)
@@ -273,7 +273,7 @@ test('there is a sample of every mail', async () => {
   }
 });
 
-test('new terms are told once to everybody who has not accepted them, and accepting is stored', async () => {
+test('everybody who has not accepted new terms is notified once, and acceptance is stored', async () => {
   const [reader, other] = [await aPerson(app), await aPerson(app)];
   const { put, id: adminId } = await aDesk();
   expect((await reader.api.call(getDueTerms, {})).due).toBeNull();
@@ -284,7 +284,7 @@ test('new terms are told once to everybody who has not accepted them, and accept
     (await api.call(listNews, { query: {} })).items.filter(({ kind }) => kind === 'terms');
   await expect.poll(async () => (await termsNews(other.api)).length).toBe(1);
   expect((await termsNews(reader.api))[0]).toMatchObject({ title: 'Nowy regulamin', path: '/terms?version=1' });
-  // Told again, as after a kill or by two nodes at once.
+  // Notify again, as after a crash or by two concurrent nodes.
   await app.client.db.updateTable('text_version').set({ told_through: 0 }).execute();
   const publishNews = vi.fn();
   await tellOfTerms({ db: app.client.db, publishNews });
@@ -314,7 +314,7 @@ test('new terms are told once to everybody who has not accepted them, and accept
   expect(rows[1]?.accepted_at).toBeInstanceOf(Date);
 });
 
-test('a translation of the terms is no news, and who registers accepts what holds', async () => {
+test('a translation of the terms is not announced, and registering accepts the terms in force', async () => {
   const before = await aPerson(app);
   const { put } = await aDesk();
   await put('terms', 'en', TERMS);
@@ -324,7 +324,7 @@ test('a translation of the terms is no news, and who registers accepts what hold
   expect((await (await aPerson(app)).api.call(getDueTerms, {})).due).toBeNull();
 });
 
-test('everything done to texts is in the audit log', async () => {
+test('all changes of texts are in the audit log', async () => {
   const { api, save, put } = await aDesk();
   await put('home', 'pl', { title: 'A', lead: 'b' }, inDays(2));
   await api.call(withdrawText, { params: { id: 'home' }, body: { number: 1 } });

@@ -4,7 +4,7 @@ import { polishDay, polishMidnight } from '#contract/values/polish-time.ts';
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts';
 import type { TextFields } from '../platform/db/tables/texts.ts';
 
-/** A version of a text that was published and not taken back. */
+/** A published version of a text that was not withdrawn. */
 export interface TextVersion {
   readonly textId: string;
   readonly number: number;
@@ -15,22 +15,22 @@ export interface TextVersion {
 
 export type VersionState = (typeof VERSION_STATES)[number];
 
-/** The number of the version that holds at a time; 0 for the text that the site comes with. `versions` ascend. */
+/** The number of the version in force at a time; 0 for the built-in text. `versions` must be ascending. */
 export function numberAt(versions: readonly TextVersion[], nowMs: number): number {
   return versions.findLast(({ holdsAt }) => holdsAt.getTime() <= nowMs)?.number ?? 0;
 }
 
-/** The version that does not hold yet; there is at most one. */
+/** The scheduled version that is not in force yet; there is at most one. */
 export function findScheduled(versions: readonly TextVersion[], nowMs: number): TextVersion | undefined {
   return versions.find(({ holdsAt }) => holdsAt.getTime() > nowMs);
 }
 
 /**
- * What a language says in a version.
+ * The content of a version in a language.
  *
- * fields  null for the text that the site comes with.
- * locale  the language of `fields`: documents that nobody has translated are shown in Polish, as the text that the site
- *         comes with would say something else.
+ * fields  null for the built-in text.
+ * locale  the language of `fields`: untranslated documents are shown in Polish, because the built-in translation would
+ *         have different content.
  */
 export interface Content {
   readonly fields: TextFields | null;
@@ -38,7 +38,7 @@ export interface Content {
   readonly state: LanguageState;
 }
 
-/** A language keeps what its newest version so far says. */
+/** The content of the newest version that has this language, up to the given number. */
 export function contentAt(id: string, versions: readonly TextVersion[], number: number, locale: Locale): Content {
   const newestOf = (language: Locale) =>
     versions.findLast((version) => version.number <= number && version.contents[language]);
@@ -53,13 +53,13 @@ export function contentAt(id: string, versions: readonly TextVersion[], number: 
   return { fields: polish.contents[DEFAULT_LOCALE] ?? null, locale: DEFAULT_LOCALE, state: 'missing' };
 }
 
-/** Polish days on which a version holds; null where there is no such day. */
+/** The Polish days on which a version is in force; null for an open end. */
 export interface Days {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The days of all versions, newest first; `firstDay` is that of the text that the site comes with. */
+/** The days of all versions, newest first; `firstDay` is that of the built-in text. */
 export function listDays(
   versions: readonly TextVersion[],
   firstDay: string | null,
@@ -83,7 +83,7 @@ export function listDays(
     .reverse();
 }
 
-/** A version that was followed by another on its first day held on that day. */
+/** The last day of a version: the day before its successor, or its own first day if both begin on the same day. */
 function lastDayBefore(day: string, from: string | null): string {
   const before = polishDay(polishMidnight(day, -1));
   return from !== null && before < from ? from : before;

@@ -31,7 +31,7 @@ export function drawTitle(sheet: Sheet, { corrects, number, market }: InvoiceCon
   sheet.y += 12;
 }
 
-/** Of the name beside the logo, in points: the first with which it fits. */
+/** Font sizes of the name beside the logo, in points: the first that fits is used. */
 const NAME_SIZES = [21, 17, 14, 12, 10] as const;
 const NAME_WIDTH = 120;
 const LINE = 1.5;

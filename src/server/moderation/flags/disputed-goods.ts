@@ -15,7 +15,7 @@ const RULE_OF: Readonly<Record<AskedTopic, HouseRule>> = {
   horses: 'illegalGoods',
 };
 
-/** What a listing still seems to offer, although its seller disputes it: only a person can tell. */
+/** What a listing still seems to offer although its seller disputes it: only a human can decide. */
 export function detectDisputedGoods({
   title,
   description,

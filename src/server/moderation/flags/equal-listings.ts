@@ -8,13 +8,13 @@ export interface ComparedListing {
   readonly description: string;
 }
 
-/** So many near-duplicates, including this listing, are too many. */
+/** The number of near-duplicates, including this listing, from which they are flagged. */
 const MANY = 4;
 const NEARLY = 0.8;
 /** Shorter descriptions can be equal by chance. */
 const TELLING_WORDS = 8;
 
-/** Those of a seller's other listings that have nearly the same words in their title. */
+/** The seller's other listings with nearly the same words in their title. */
 export function withLikeTitle<T extends { title: string }>(title: string, others: readonly T[]): T[] {
   const words = wordsOf(title);
   return others.filter((other) => likeness(words, wordsOf(other.title)) >= NEARLY);
@@ -47,7 +47,7 @@ export function detectEqualListings(
   };
 }
 
-/** Without descriptions the equal titles alone tell. */
+/** Without descriptions, equal titles are sufficient. */
 function isNear(words: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return words.size + other.size === 0 || likeness(words, other) >= NEARLY;
 }

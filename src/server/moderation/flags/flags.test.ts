@@ -178,7 +178,7 @@ test('several findings about one target form one case with the highest severity'
   expect(flags[0]).toMatchObject({ severity: 2, target: `listing ${id}` });
 });
 
-test('what a seller disputes is posted, and a moderator looks at it until the text says otherwise', async () => {
+test('a listing whose seller disputes a finding is published and flagged once', async () => {
   const [person, moderator] = [await aPerson(app), await aPerson(app, { role: 'moderator' })];
   const title = 'Owczarek z miodowego wosku';
   await expect(post(person, { title })).rejects.toMatchObject({

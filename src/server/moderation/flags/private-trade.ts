@@ -2,8 +2,8 @@ import { findTradeSign, type OfferedThing } from '#kinds/rules/trade-signs.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Somebody who has stated that they sell as a private person, and sells like a trader; flagged again only when the number
- * has doubled. They are asked themselves before that, by fewer listings (`seller-status/asking.ts`).
+ * Flags a seller who has declared to be a private person but sells like a trader; flags again only when the number has
+ * doubled. Such sellers are asked at a lower number of listings already (`seller-status/asking.ts`).
  */
 export function detectPrivateTrade(things: readonly OfferedThing[]): Finding | null {
   const found = findTradeSign(things);

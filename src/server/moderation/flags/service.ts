@@ -161,7 +161,7 @@ async function timed({ db }: Looking, accountId: number): Promise<Noticed> {
   return { about: { type: 'account', id: accountId }, findings: [finding] };
 }
 
-/** Whoever has not stated anything yet is asked, not flagged. */
+/** Sellers who have not declared their status yet are asked, not flagged. */
 async function tradesPrivately({ db }: Looking, accountId: number): Promise<Finding | null> {
   return detectPrivateTrade(await listOfferedPrivately(db, accountId));
 }

@@ -101,7 +101,7 @@ export interface CredentialCount {
   median_hours: number;
 }
 
-/** Answers about documents of credentials, of which those that asked for something else count for the time only. */
+/** Answers about documents of credentials; requests for other documents count only towards the response time. */
 export async function countCredentialAnswers(db: Db): Promise<CredentialCount[]> {
   const { rows } = await sql<CredentialCount>`
     select x.half, count(*) filter (where x.outcome = 'accepted')::int as seen,

@@ -14,7 +14,7 @@ export function bounceAddress(mailId: string, domain: string, key: Buffer): stri
   return `${PREFIX}+${id}.${sign(id, key)}@${domain}`;
 }
 
-/** The id of the mail that an address returns; undefined for any address that we have not made. */
+/** The id of the mail that a bounce address belongs to; undefined for an address without a valid signature. */
 export function readBounceAddress(address: string, domain: string, key: Buffer): string | undefined {
   const [local = '', host] = address.toLowerCase().split('@');
   const [, id = '', signature = ''] = LOCAL_PART.exec(local) ?? [];
@@ -23,7 +23,7 @@ export function readBounceAddress(address: string, domain: string, key: Buffer):
   return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
 }
 
-/** The id of one of our mails by its Message-ID; undefined for another's. */
+/** The id of a mail by its Message-ID; undefined when the Message-ID is not one of ours. */
 export function mailIdOf(messageId: string): string | undefined {
   const [, id = ''] = MESSAGE_ID.exec(messageId.trim().toLowerCase()) ?? [];
   return MAIL_ID.test(id) ? id : undefined;

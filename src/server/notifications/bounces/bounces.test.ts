@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterAll(() => inbox.close());
 
-/** A person whose mail of the registration has been sent. */
+/** A user whose registration mail has been sent. */
 async function aReader(): Promise<LoggedIn> {
   const person = await aPerson(app);
   await untilDone(app, ['account.mail']);
@@ -50,7 +50,7 @@ async function aReader(): Promise<LoggedIn> {
   return person;
 }
 
-/** Sends a mail that a person gets by default; undefined where none was sent. */
+/** Sends a mail that users get by default; undefined when none was sent. */
 async function mailTo({ id }: LoggedIn): Promise<Received | undefined> {
   const before = inbox.received.length;
   await app.client.db
@@ -86,7 +86,7 @@ const report = (status: string, action = 'failed') =>
     '',
   ].join('\r\n');
 
-/** Hands a mail over by a real SMTP dialogue, from nobody as returned mails are. @throws the server's refusal */
+/** Delivers a mail by a real SMTP dialogue with an empty sender, as bounces have. @throws the server's refusal */
 async function handOver(to: string, raw: string): Promise<void> {
   const smtp = nodemailer.createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
   await smtp.sendMail({ raw, envelope: { from: '', to } });
@@ -104,7 +104,7 @@ async function softCount({ id }: LoggedIn): Promise<number> {
   return row?.soft_count ?? 0;
 }
 
-test('a mail that comes back for good is told once, and no other follows but those that must be tried', async () => {
+test('a hard bounce is notified once, and stops all mails except those that must be tried', async () => {
   const person = await aReader();
   const mail = await mailTo(person);
   expect(mail?.from).toMatch(new RegExp(`^bounce\\+[0-9a-f]{32}\\.[0-9a-f]{20}@${DOMAIN}$`));
@@ -125,7 +125,7 @@ test('a mail that comes back for good is told once, and no other follows but tho
   ]);
 });
 
-test('what the law wants sent is tried at an address that takes no mail, too', async () => {
+test('legally required mails are sent even to an undeliverable address', async () => {
   const person = await aReader();
   await handOver((await mailTo(person))?.from ?? '', report('5.1.1'));
   inbox.received.length = 0;
@@ -145,13 +145,13 @@ test('what the law wants sent is tried at an address that takes no mail, too', a
   await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'money.mail', queued));
   await untilDone(app, ['money.mail']);
   expect(sent()).toHaveLength(2);
-  // Also one about a payment says that the address takes no mail, if it is the account's own.
+  // A mail about a payment also marks the address as undeliverable if it is the account's own.
   await app.client.exec('delete from mail_trouble');
   await handOver(inbox.received.at(-1)?.from ?? '', report('5.1.1'));
   expect(await troubleOf(person)).toMatchObject({ why: 'mailbox' });
 });
 
-test('the operator hears of a withdrawal, whatever the address of who withdraws', async () => {
+test("the operator is notified of a withdrawal even if the buyer's address is undeliverable", async () => {
   const person = await aReader();
   await handOver((await mailTo(person))?.from ?? '', report('5.1.1'));
   inbox.received.length = 0;
@@ -166,7 +166,7 @@ test('the operator hears of a withdrawal, whatever the address of who withdraws'
   expect([await troubleOf(person), (await newsOf(person)).length]).toEqual([null, 1]);
 });
 
-test('a mail about a payment that comes back from another address is told once, where its documents are', async () => {
+test('a bounced mail about a payment to another address is notified once, with a link to its documents', async () => {
   const { seller } = await aPaidPlan(app);
   await untilDone(app, ['money.mail']);
   const mail = inbox.received.find(({ to }) => to.includes(BUYER.email));
@@ -185,7 +185,7 @@ test('a mail about a payment that comes back from another address is told once, 
   expect((await seller.api.call(getAccount)).mailTrouble).toBeNull();
 });
 
-test('who follows a link that was sent again gets all mails again', async () => {
+test('confirming the address again by a mailed link re-enables all mails', async () => {
   const person = await aReader();
   const mail = await mailTo(person);
   await handOver(mail?.from ?? '', report('5.2.1'));
@@ -197,14 +197,14 @@ test('who follows a link that was sent again gets all mails again', async () => 
   expect(await troubleOf(person)).toBeNull();
   expect(await newsOf(person)).toEqual([expect.not.stringContaining(person.email)]);
   expect(await mailTo(person)).toBeDefined();
-  // A report about a mail from before says nothing about the address now.
+  // A report about a mail sent before the confirmation says nothing about the address now.
   await sql`update mail_log set state = 'sent' where state = 'bounced'`.execute(app.client.db);
   await sql`update mail_log set at = at - interval '1 hour'`.execute(app.client.db);
   await handOver(mail?.from ?? '', report('5.2.1'));
   expect(await troubleOf(person)).toBeNull();
 });
 
-test('failures that may pass are counted, others are dropped, and forged addresses refused', async () => {
+test('temporary failures are counted, delays and auto-replies dropped, forged addresses refused', async () => {
   const person = await aReader();
   const address = (await mailTo(person))?.from ?? '';
   await handOver(address, report('4.4.7', 'delayed'));
@@ -215,21 +215,21 @@ test('failures that may pass are counted, others are dropped, and forged address
   expect([await softCount(person), await troubleOf(person)]).toEqual([1, null]);
   await handOver((await mailTo(person))?.from ?? '', report('5.7.1'));
   expect([await softCount(person), await troubleOf(person)]).toEqual([2, null]);
-  // What failed for a while has failed for good.
+  // A hard bounce still counts after temporary failures of the same mail.
   await handOver(address, report('5.1.1'));
   expect(await troubleOf(person)).toMatchObject({ why: 'mailbox' });
   const forged = address.replace(/\.(.)/, (_, first) => `.${first === '0' ? '1' : '0'}`);
   await expect(handOver(forged, report('5.1.1'))).rejects.toMatchObject({ responseCode: 550 });
 });
 
-test('a recipient that is refused at once has an address that takes no mail', async () => {
+test('an address that the server refuses immediately is undeliverable', async () => {
   const person = await aReader();
   inbox.refuseRecipient = { code: 550, text: '5.1.1 unknown' };
   expect(await mailTo(person)).toBeUndefined();
   await expect.poll(() => troubleOf(person)).toMatchObject({ why: 'mailbox' });
 });
 
-test('a mail service reports failures as JSON, with its secret', async () => {
+test('a mail service can report failures as JSON, authenticated by its secret', async () => {
   const person = await aReader();
   const mail = await mailTo(person);
   const post = async (payload: object, authorization = `Bearer ${SECRET}`) => {
@@ -246,7 +246,7 @@ test('a mail service reports failures as JSON, with its secret', async () => {
   expect(await troubleOf(person)).toMatchObject({ why: 'domain' });
 });
 
-test('the data export has it, and nothing is left of an erased account', async () => {
+test('the data export contains the bounce, and erasing the account deletes it', async () => {
   const person = await aReader();
   await handOver((await mailTo(person))?.from ?? '', report('5.1.1'));
   expect((await collectPersonalData(app.client.db, person.id)).mailTrouble).toMatchObject({
@@ -258,7 +258,7 @@ test('the data export has it, and nothing is left of an erased account', async (
   expect(rows).toEqual([]);
 });
 
-test('addresses are read back only with the key, the domain and the whole id', () => {
+test('a bounce address is valid only with the key, the domain and the whole id', () => {
   const [id, key] = [randomUUID(), Buffer.alloc(32, 1)];
   const address = bounceAddress(id, DOMAIN, key) ?? '';
   expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
@@ -283,7 +283,7 @@ test.each([
   expect(readDeliveryReport(report(status))).toEqual({ status, isHard });
 });
 
-test('a report of success, or a mail without a report, is no failure', () => {
+test('neither a report of success nor a mail without a report is a failure', () => {
   expect(failureOf('2.0.0')).toBeNull();
   expect(readDeliveryReport(report('2.0.0', 'delivered'))).toBeNull();
   expect(readDeliveryReport('Subject: Status: 5.1.1\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n')).toBeNull();

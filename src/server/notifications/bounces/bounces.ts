@@ -10,35 +10,35 @@ import { findRefused, noteReturned, noteTrouble, type ReturnedMail } from './rep
 interface BounceDeps {
   readonly db: Db;
   readonly publishNews: PublishNews;
-  /** The domain to which mails are returned; null where none come in. */
+  /** The domain of bounce addresses; null when incoming mail is not configured. */
   readonly domain: string | null;
 }
 
 const REFUSED_RECIPIENT = /^refused for good at RCPT TO: 5\d\d(?:[ -](5\.\d+\.\d+))?/;
-/** Of servers that say no more than that it failed for good. */
+/** For servers that give no status beyond the permanent failure. */
 const UNKNOWN_STATUS = '5.0.0';
 
 export type Bounces = ReturnType<typeof createBounces>;
 
-/** Mails that come back: which they were, and what follows for the address. */
+/** Bounced mails: identifies the mail, and marks its address as undeliverable. */
 export function createBounces(deps: BounceDeps) {
   return withDeps(deps, { returnAddress, resolve, receive, note, noteRefusal });
 }
 
-/** The sender of the envelope of a mail, to which its failure is reported; null for the usual one. */
+/** The envelope sender of a mail, to which failures are reported; null for the default one. */
 async function returnAddress({ db, domain }: BounceDeps, mailId: string): Promise<string | null> {
   return domain === null ? null : bounceAddress(mailId, domain, await getReplyKey(db));
 }
 
-/** The mail that an address of ours returns; undefined for other addresses. */
+/** The id of the mail that a bounce address belongs to; undefined for other addresses. */
 async function resolve({ db, domain }: BounceDeps, address: string): Promise<string | undefined> {
   return domain === null ? undefined : readBounceAddress(address, domain, await getReplyKey(db));
 }
 
 /**
- * Takes a returned mail; one without a delivery report is an automatic reply, and dropped.
+ * Processes a bounced mail; one without a delivery report is an automatic reply, which is dropped.
  *
- * @returns  undefined where the mail is no returned one
+ * @returns  undefined when the mail is not addressed to a bounce address
  */
 async function receive(
   deps: BounceDeps,
@@ -52,10 +52,10 @@ async function receive(
 }
 
 /**
- * Notes a failure that a mail service reports.
+ * Records a failure reported by a mail service.
  *
- * mail  the Message-ID of our mail, or the address that it was to be returned to.
- * @returns  whether it concerns a mail of ours and was not known yet
+ * mail  the Message-ID of our mail, or its bounce address.
+ * @returns  whether it is about one of our mails and was not known yet
  */
 async function note(deps: BounceDeps, { mail, status }: { mail: string; status: string }): Promise<boolean> {
   const mailId = mailIdOf(mail) ?? (await resolve(deps, mail));
@@ -71,7 +71,7 @@ function noteFailure(deps: BounceDeps, mailId: string, failure: DeliveryFailure)
   });
 }
 
-/** Of a mail whose recipient was refused at once, as a mailer says it: `refused for good at RCPT TO: 550 5.1.1`. */
+/** Records an immediately refused recipient, from the mailer's reason: `refused for good at RCPT TO: 550 5.1.1`. */
 async function noteRefusal(deps: BounceDeps, mailId: string, reason: string): Promise<void> {
   const said = REFUSED_RECIPIENT.exec(reason);
   const failure = said && failureOf(said[1] ?? UNKNOWN_STATUS);
@@ -88,7 +88,7 @@ interface Failed {
   readonly failure: DeliveryFailure;
 }
 
-/** The person is told on the site, once: of their own address, or of the one that they gave for a payment. */
+/** Notifies the user on the site, once: about their own address, or about the address given for a payment. */
 async function follow({ publishNews }: BounceDeps, tx: Tx, { mailId, returned, failure }: Failed): Promise<void> {
   const { accountId, payment } = returned;
   if (accountId !== null && (await noteTrouble(tx, returned, failure))) {

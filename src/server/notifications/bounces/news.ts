@@ -2,7 +2,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import type { NewsDescriptor } from '../centre/descriptor.ts';
 import { listTroubles } from './trouble-repository.ts';
 
-/** Tells somebody that their address takes no mail; gone once they have another, or have confirmed it again. */
+/** News that the account's address is undeliverable; gone once the address is changed or confirmed again. */
 export const mailTroubleNews: NewsDescriptor<'mailTrouble'> = {
   thingOf: () => '',
   read: async (db, groups, locale) => {
@@ -21,6 +21,6 @@ export const mailTroubleNews: NewsDescriptor<'mailTrouble'> = {
       };
     });
   },
-  // It would not arrive.
+  // No mail, since it would not arrive.
   mail: 'elsewhere',
 };

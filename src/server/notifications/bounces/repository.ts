@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { DeliveryFailure } from './delivery-status.ts';
 
 /**
- * A mail that came back.
+ * A bounced mail.
  *
- * accountId  whose account's own address it was sent to; null where it was another.
- * payment    of mails about a payment to another address: whose it is.
+ * accountId  the account whose own address it was sent to; null for any other address.
+ * payment    the purchase and its account, for a mail about a payment to another address.
  */
 export interface ReturnedMail {
   readonly accountId: number | null;
@@ -14,7 +14,7 @@ export interface ReturnedMail {
   readonly payment: { readonly accountId: number; readonly purchaseId: number } | null;
 }
 
-/** A mail of the list by its id. Of a payment it knows the purchase as long as its job is kept. */
+/** A row of the mail log by its id. Its purchase is known only as long as the job is kept. */
 const mailOf = (mailId: string) => sql`
   select l.id, l.queue, l.kind, l.account_id, l.state, l.reason, l.at, p.id as purchase_id,
     coalesce(lower(p.buyer ->> 'email') = lower(a.email), false) as is_own
@@ -32,10 +32,10 @@ const RETURNED = sql`
     then json_build_object('accountId', f.account_id, 'purchaseId', f.purchase_id) end as payment`;
 
 /**
- * Notes in the list of mails that a sent one came back. A second report of the same mail changes nothing, unless it is
- * the first to say that the failure is for good.
+ * Marks a sent mail as bounced in the mail log. A second report about the same mail changes nothing, unless it is the
+ * first to report a permanent failure.
  *
- * @returns  undefined for a repeat, and for a mail that is not listed any more
+ * @returns  undefined for a repeat, and for a mail that is no longer in the log
  */
 export async function noteReturned(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function noteReturned(
   return rows[0];
 }
 
-/** A mail that its server refused at once. */
+/** A mail that the server refused immediately. */
 export async function findRefused(tx: Tx, mailId: string): Promise<ReturnedMail | undefined> {
   const { rows } = await sql<ReturnedMail>`
     select ${RETURNED} from (${mailOf(mailId)} and l.state = 'refused') f`.execute(tx);
@@ -58,10 +58,10 @@ export async function findRefused(tx: Tx, mailId: string): Promise<ReturnedMail 
 }
 
 /**
- * Stores that the address of an account takes no mail, or counts a passing failure. An address that was confirmed or
- * changed since the mail was sent is left alone.
+ * Marks the address of an account as undeliverable, or counts a temporary failure. Ignores failures of mails sent
+ * before the address was confirmed.
  *
- * @returns  whether the address is undeliverable from now on
+ * @returns  whether the address has just become undeliverable
  */
 export async function noteTrouble(
   tx: Tx,

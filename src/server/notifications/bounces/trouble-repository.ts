@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
 
-/** Whether mails may be sent to an address: it is not known to take none. */
+/** Whether mails may be sent to an address, i.e. it is not known to be undeliverable. */
 export async function isDeliverable(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from mail_trouble t join account a on a.id = t.account_id and lower(a.email) = lower(t.email)
@@ -9,7 +9,7 @@ export async function isDeliverable(db: Db, email: string): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The address of an account that takes no mail. */
+/** The undeliverable address of an account. */
 export interface Trouble {
   readonly accountId: number;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface Trouble {
   readonly bouncedAt: Date;
 }
 
-/** Of these accounts, those whose present address takes no mail. */
+/** Those of the accounts whose current address is undeliverable. */
 export async function listTroubles(db: Db, accountIds: readonly number[]): Promise<Map<number, Trouble>> {
   const { rows } = await sql<Trouble>`
     select t.account_id as "accountId", t.email, t.status, t.bounced_at as "bouncedAt"

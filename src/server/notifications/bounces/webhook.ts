@@ -13,7 +13,7 @@ interface WebhookDeps {
   readonly limits: Pick<Limits, 'take'>;
 }
 
-/** Of each failure: our mail by its Message-ID or the address that it is returned to, and an enhanced status code. */
+/** Each failure has the Message-ID of our mail or its bounce address, and an enhanced status code. */
 const eventsSchema = z.object({
   events: z
     .array(z.object({ mail: z.string().min(1).max(998), status: z.string().regex(/^[245]\.\d{1,3}\.\d{1,3}$/) }))
@@ -21,8 +21,8 @@ const eventsSchema = z.object({
 });
 
 /**
- * Serves `POST /webhooks/mail/failures`: failures of delivery as JSON, for mail services that report them so. Responds
- * 200 with how many were new, 400 where the body is not understood, and 5xx to be tried again; a repeat does no harm.
+ * Serves `POST /webhooks/mail/failures`: delivery failures as JSON, for mail services with webhooks. Responds 200 with
+ * the number of new failures, 400 for an invalid body, and 5xx when the request should be retried; it is idempotent.
  */
 export function serveFailureWebhook(fastify: FastifyInstance, deps: WebhookDeps): void {
   fastify.post('/webhooks/mail/failures', { bodyLimit: MAX_BYTES, config: { rateLimit: false } }, (request, reply) =>

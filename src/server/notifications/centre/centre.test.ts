@@ -32,7 +32,7 @@ function publisher() {
   return createPublishNews({ jobs, queuePushes: createQueuePushes({ jobs }), descriptors: NEWS_DESCRIPTORS });
 }
 
-/** Publishes in a transaction of its own, which a worker that is killed does not commit. */
+/** Publishes in a separate transaction, which a killed worker does not commit. */
 async function publish(news: readonly News[], isKilled = false): Promise<void> {
   await app.client.db
     .transaction()
@@ -47,7 +47,7 @@ async function publish(news: readonly News[], isKilled = false): Promise<void> {
 
 const list = async ({ api }: LoggedIn, before?: number) => api.call(listNews, { query: before ? { before } : {} });
 
-/** A seller with a listing and one review of it, by somebody else. */
+/** A seller with a listing and a buyer's review of it. */
 async function aReviewedSeller() {
   const seller = await aPerson(app);
   const buyer = await aPerson(app);
@@ -66,7 +66,7 @@ async function moreReviews(seller: LoggedIn, listingId: number, count: number): 
   }
 }
 
-test('a review is one line in the news of the seller and nobody else', async () => {
+test("a review is one line in the seller's news only", async () => {
   const { seller, buyer, listingId } = await aReviewedSeller();
   const { items, unread, next } = await list(seller);
   expect(items).toEqual([
@@ -85,7 +85,7 @@ test('a review is one line in the news of the seller and nobody else', async () 
   expect((await list(buyer)).items).toEqual([]);
 });
 
-test('the author of a review hears of the first reply', async () => {
+test('the author of a review is notified of the first reply', async () => {
   const { seller, buyer, commentId } = await aReviewedSeller();
   for (const text of ['Dziękuję!', 'Dziękuję i zapraszam!']) {
     await seller.api.call(setReply, { params: { id: commentId }, body: { text } });
@@ -96,7 +96,7 @@ test('the author of a review hears of the first reply', async () => {
   ]);
 });
 
-test('unread news about one thing are one line, and what came after it was read is another', async () => {
+test('unread news about one thing are one line; news after it was read are another', async () => {
   const { seller, listingId } = await aReviewedSeller();
   await moreReviews(seller, listingId, 2);
   const [line] = (await list(seller)).items;
@@ -110,7 +110,7 @@ test('unread news about one thing are one line, and what came after it was read 
   ]);
 });
 
-test('a key counts once for an account, whoever is killed and however often it is repeated', async () => {
+test('a key is published once per account, even after crashes and repeats', async () => {
   const { seller, buyer, listingId, commentId } = await aReviewedSeller();
   const news = [seller, buyer].map(({ id }) => ({
     accountId: id,
@@ -125,7 +125,7 @@ test('a key counts once for an account, whoever is killed and however often it i
   expect((await list(buyer)).items.map(({ count }) => count)).toEqual([1]);
 });
 
-test('reading up to an id leaves what came later, and somebody else’s ids change nothing', async () => {
+test("reading up to an id leaves later news unread, and other users' ids change nothing", async () => {
   const { seller, buyer, listingId } = await aReviewedSeller();
   const [first] = (await list(seller)).items;
   const other = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
@@ -141,7 +141,7 @@ test('reading up to an id leaves what came later, and somebody else’s ids chan
   expect(listingId).not.toBe(other);
 });
 
-test('a call that says neither ids nor an id gets an error at `ids`', async () => {
+test('a call without ids or an upper id gets an error at `ids`', async () => {
   const { api } = await aPerson(app);
   await expect(api.call(readNews, { body: {} })).rejects.toMatchObject({
     code: 'validationFailed',
@@ -162,7 +162,7 @@ test('pages follow each other without gaps or repeats', async () => {
   expect(titles).toEqual(Array.from({ length: 25 }, (_, n) => `Miód ${24 - n}`));
 });
 
-test('a line whose thing is gone says so and leads nowhere', async () => {
+test('a line about a deleted thing says so and has no link', async () => {
   const { seller, listingId } = await aReviewedSeller();
   await sql`update listing set deleted_at = now() where id = ${listingId}`.execute(app.client.db);
   expect((await list(seller)).items).toMatchObject([{ title: 'Tego już tu nie ma', path: null }]);
@@ -176,7 +176,7 @@ test('news older than ninety days are deleted', async () => {
   expect((await list(seller)).items).toEqual([]);
 });
 
-test('what is not urgent is mailed once a day, in one mail, without what was read', async () => {
+test('news that are not urgent are mailed once a day, in one mail, without those already read', async () => {
   const { seller, listingId } = await aReviewedSeller();
   await moreReviews(seller, listingId, 1);
   const other = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
@@ -200,7 +200,7 @@ test('what is not urgent is mailed once a day, in one mail, without what was rea
   expect(text).not.toContain('Kosz');
 });
 
-test('a digest is taken once, also by two workers of which one is killed', async () => {
+test('a digest is sent once, also with two workers of which one is killed', async () => {
   const { seller } = await aReviewedSeller();
   let deaths = 1;
   const { jobs } = app.app;
@@ -233,7 +233,7 @@ test('one click in the daily mail stops it, and nothing else', async () => {
   expect(times).toMatchObject({ comments: 'never', messages: 'now', listings: 'now', moderation: 'now' });
 });
 
-test('each topic is told as its person chooses', async () => {
+test('each topic is delivered as the user chooses', async () => {
   const { seller, listingId } = await aReviewedSeller();
   const { data } = await seller.api.call(updateNewsChoices, {
     body: { topics: [{ topic: 'comments', site: false, mail: 'now' }], quiet: { from: '22:00', until: '06:30' } },
@@ -263,7 +263,7 @@ test.each([
   expect(await seller.api.call(countNews)).toEqual({ unread: 1 });
   await seller.api.call(readNews, { body: { upTo: 1_000_000 } });
   await runClockJob(app, 'notifications.digest');
-  // A newer node has taken it for a mail that this one then writes.
+  // A newer node has queued a mail for it, which this version then writes.
   const waiting = async () => {
     const { rows } = await sql<{ id: number; read_at: Date | null; awaits_mail: boolean }>`
       select id, read_at, awaits_mail from notification where key = 'later'`.execute(app.client.db);
@@ -295,7 +295,7 @@ test.each([
   expect(said).toEqual([`News of the kind ${name} are left out: a newer version has written them`]);
 });
 
-test('of one thing, only the news that this version knows are a line and count', async () => {
+test('news about a thing that this version does not know are neither shown nor counted', async () => {
   const seller = await aPerson(app);
   const listingId = await aListing(app, 'ad', { title: 'Miód lipowy', seller_id: seller.id });
   await publish([{ accountId: seller.id, key: 'expiring', kind: 'expiry', listingId, step: 'expiring' }]);
@@ -316,7 +316,7 @@ test('of one thing, only the news that this version knows are a line and count',
   expect(rows).toEqual([{ key: 'later' }]);
 });
 
-test('what happens to one thing within a minute is one mail, whoever is killed', async () => {
+test('news about one thing within a minute are one mail, whichever worker is killed', async () => {
   const { seller, buyer, listingId } = await aReviewedSeller();
   const { db } = app.client;
   await buyer.api.call(updateNewsChoices, { body: { topics: [{ topic: 'following', mail: 'now' }] } });
@@ -341,7 +341,7 @@ test('what happens to one thing within a minute is one mail, whoever is killed',
   expect(await mailed()).toHaveLength(before + 1);
 });
 
-test('what cannot be chosen gets an error at its field', async () => {
+test('an impossible choice gets an error at its field', async () => {
   const { api } = await aPerson(app);
   const update = (body: Parameters<typeof api.call<typeof updateNewsChoices>>[1]) =>
     expect(api.call(updateNewsChoices, body)).rejects;
@@ -356,7 +356,7 @@ test('what cannot be chosen gets an error at its field', async () => {
   });
 });
 
-test('the switches of an account and the mails of its topics are the same choice', async () => {
+test("the account's mail switches and the mail settings of its topics are the same choice", async () => {
   const { api } = await aPerson(app);
   const mails = async () => {
     const { topics } = await api.call(getNewsChoices);
@@ -382,7 +382,7 @@ test('the switches of an account and the mails of its topics are the same choice
   expect(await mails()).toMatchObject({ messages: 'never', comments: 'daily', listings: 'daily' });
 });
 
-test('switches of accounts from before the topics are kept', async () => {
+test('the migration to topics keeps the switches of existing accounts', async () => {
   const { id, api } = await aPerson(app);
   const { db } = app.client;
   await sql`update account set notifications = '{"messages": false, "comments": true, "news": true}' where id = ${id}`.execute(
@@ -401,7 +401,7 @@ test('switches of accounts from before the topics are kept', async () => {
   expect(row?.notifications).toEqual({ news: true });
 });
 
-test('a copy of a person’s data has their news and choices, and a deleted account leaves neither behind', async () => {
+test('a data export contains news and choices, and deleting the account deletes both', async () => {
   const { seller } = await aReviewedSeller();
   await seller.api.call(updateNewsChoices, {
     body: { topics: [{ topic: 'comments', push: false }], quiet: { from: '21:00', until: '06:00' } },

@@ -3,15 +3,15 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { MailJob } from '../mail/queued.ts';
 
-/** News about one thing that make one line: all of them, or the newest of very many, newest first. */
+/** News about one thing that form one line: all of them or, of very many, only the newest; newest first. */
 export interface NewsGroup<K extends NewsKind = NewsKind> {
   readonly accountId: number;
   readonly abouts: readonly [AboutOf<K>, ...AboutOf<K>[]];
-  /** How many there are. */
+  /** The total, including those not in `abouts`. */
   readonly count: number;
 }
 
-/** What a line says; see the contract's `newsSchema`. */
+/** The texts of a line; see the contract's `newsSchema`. */
 export interface NewsText {
   readonly title: string;
   readonly text: string;
@@ -20,20 +20,20 @@ export interface NewsText {
 
 /** A kind of news, as described by the feature that owns it. */
 export interface NewsDescriptor<K extends NewsKind> {
-  /** Names the thing that news of this kind are about: unread ones about the same thing are one line. */
+  /** Identifies the thing that news of this kind are about: unread news about the same thing form one line. */
   readonly thingOf: (about: AboutOf<K>) => string;
-  /** The texts of lines, in their order; null where the thing is gone. */
+  /** The texts of the lines, in the given order; null when the thing no longer exists. */
   readonly read: (db: Db, groups: readonly NewsGroup<K>[], locale: Locale) => Promise<readonly (NewsText | null)[]>;
-  /** A mail of its own that is sent at once instead of the general one, or `elsewhere`: the feature sends it by itself. */
+  /** A specific mail, sent at once instead of the general one; `elsewhere`: the feature sends its mails itself. */
   readonly mail?: 'elsewhere' | ((about: AboutOf<K>, accountId: number) => MailJob);
-  /** The feature sends push notifications by itself. */
+  /** The feature sends its push notifications itself. */
   readonly push?: 'elsewhere';
 }
 
 /** The descriptors of all kinds. */
 export type NewsDescriptors = { readonly [K in NewsKind]: NewsDescriptor<K> };
 
-/** The descriptor of news whose kind is known at run time only. */
+/** The descriptor of news whose kind is only known at run time. */
 export function descriptorOf(descriptors: NewsDescriptors, kind: NewsAbout['kind']): NewsDescriptor<NewsKind> {
   return descriptors[kind] as unknown as NewsDescriptor<NewsKind>;
 }

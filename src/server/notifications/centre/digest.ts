@@ -6,7 +6,7 @@ import { takeDigests, takeMailed } from './repository.ts';
 
 const BATCH = 200;
 
-/** Queues the daily mails. News and mail are marked and queued together, so that each is mailed once. */
+/** Queues the daily mails. News are marked and mails queued in one transaction, so each news item is mailed once. */
 export function createDigest({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'> }) {
   async function queueBatch(tx: Tx): Promise<number> {
     const { taken, digests } = await takeDigests(tx, BATCH);
@@ -19,7 +19,7 @@ export function createDigest({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'
   };
 }
 
-/** Queues the mail about one thing. News and mail are marked and queued together, so that each is mailed once. */
+/** Queues the mail about one thing. News are marked and the mail queued in one transaction, so each is mailed once. */
 export function createThingMail({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'> }) {
   return ({ accountId, thing }: { accountId: number; thing: string }): Promise<void> =>
     db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ async function linesOf(api: ReturnType<typeof app.as>) {
   return items.map(({ kind, title, text, path, count }) => ({ kind, title, text, path, count }));
 }
 
-test('a payment and its refund are one line, with the mails that payments have anyway', async () => {
+test('a payment and its refund are one line, without mails beyond those of the payment', async () => {
   const { seller, purchaseId } = await aPaidPlan(app);
   const path = '/userpanel?section=transactions';
   expect(await linesOf(seller.api)).toEqual([
@@ -32,7 +32,7 @@ test('a payment and its refund are one line, with the mails that payments have a
   expect((await queuedMails(app)).map(({ kind }) => kind)).not.toContain('newsArrived');
 });
 
-test('a decision is told to whom it concerns and to who reported, and so is its end', async () => {
+test('a decision and its end are notified to the person concerned and the reporter', async () => {
   const seller = await aPerson(app);
   const reporter = await aPerson(app);
   const desk = await aModerator(app);
@@ -49,7 +49,7 @@ test('a decision is told to whom it concerns and to who reported, and so is its 
   expect(await linesOf(seller.api)).toEqual([{ ...about, text: 'Moderacja cofnęła swoją decyzję', count: 2 }]);
 });
 
-test('a listing is told to end, and to have ended, once each time', async () => {
+test('the coming end and the end of a listing are notified once each', async () => {
   const seller = await aPerson(app);
   const listingId = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
   const expire = async () => {
@@ -70,7 +70,7 @@ test('a listing is told to end, and to have ended, once each time', async () => 
   ]);
 });
 
-test('what is new to a search is told on the site, also where nothing else was asked for', async () => {
+test('new matches of a saved search appear on the site, also without mail and push', async () => {
   const seeker = await aPerson(app);
   const body = { kind: 'ad', query: 'q=gryka', name: 'Gryka', channels: [] } as const;
   await seeker.api.call(createSavedSearch, { body: { ...body, channels: [] } });
@@ -79,7 +79,7 @@ test('what is new to a search is told on the site, also where nothing else was a
   await sql`update saved_search_due set noted_at = now() - interval '1 minute'`.execute(app.client.db);
   await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'savedSearches.match', {}));
   await untilDone(app, ['savedSearches.match', 'savedSearches.tell']);
-  // A job that failed, as in a deadlock with another one, runs again a little later.
+  // A failed job, for example after a deadlock with another one, is retried a little later.
   await expect
     .poll(() => linesOf(seeker.api), { timeout: 60_000 })
     .toEqual([

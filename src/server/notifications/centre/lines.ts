@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { descriptorOf, type NewsDescriptors, type NewsGroup, type NewsText } from './descriptor.ts';
 import { findUnreadLine, type LineRow } from './repository.ts';
 
-/** Reads the texts of an account's lines, in their order; null where the thing is gone. */
+/** Reads the texts of an account's lines, in the given order; null where the thing no longer exists. */
 export async function readTexts(
   db: Db,
   descriptors: NewsDescriptors,
@@ -21,7 +21,7 @@ export async function readTexts(
   return rows.map((row) => texts.get(row) ?? null);
 }
 
-/** The id of the line of what is unread about a thing, for a feature that pushes its news by itself. */
+/** The id of the unread line about a thing, for a feature that sends its push notifications itself. */
 export async function findLineId(
   db: Db,
   accountId: number,

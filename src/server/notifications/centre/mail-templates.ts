@@ -17,9 +17,9 @@ const items: MailTemplate<NewsValues>['items'] = ({ news }, say) =>
   }));
 
 /**
- * One piece of news, at once; `title` is what it is about.
+ * Mailed at once: one line of news; `title` names the thing.
  *
- * link      all news on the site.
+ * link      the page of all news.
  * stopLink  a page that stops mails of this topic; `oneClickLink` does so by POST.
  */
 export const newsArrived: MailTemplate<NewsValues & { readonly title: string; readonly link: string }> = {
@@ -32,7 +32,7 @@ export const newsArrived: MailTemplate<NewsValues & { readonly title: string; re
 };
 
 /**
- * What is not urgent, once a day.
+ * The daily mail with news that are not urgent.
  *
  * count      number of lines, of which `moreCount` are not listed.
  * stopLink   a page that stops the daily mail; `oneClickLink` does so by POST.

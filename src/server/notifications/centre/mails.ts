@@ -14,16 +14,16 @@ import { makeStopLinks } from './stop-links.ts';
 /** At most this many lines are listed in a mail; the others are counted. */
 const LINES_MAX = 20;
 
-/** The queued data: the news to be told. */
+/** The queued data: the ids of the news to mail. */
 type NewsMail = AccountMail<{ readonly ids: readonly number[] }>;
 
-/** The kinds of news mails, for the queue; what they say is written by `createNewsMails`. */
+/** The kinds of news mails, for the queue; `createNewsMails` writes their content. */
 export const NEWS_MAILS = {
   newsArrived: { kind: 'newsArrived' },
   newsDigest: { kind: 'newsDigest' },
 } as const satisfies Record<string, Pick<QueuedMail<NewsMail>, 'kind'>>;
 
-/** Mails about news, as of sending: what was read meanwhile, is gone, unknown or wanted no more is left out. */
+/** Mails about news in their state when sent; omits news that were read, are gone or unknown, or are switched off. */
 export function createNewsMails(descriptors: NewsDescriptors) {
   const newsArrived: QueuedMail<NewsMail> = {
     kind: 'newsArrived',

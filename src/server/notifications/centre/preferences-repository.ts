@@ -3,7 +3,7 @@ import type { MailTime, Topic, Ways } from '#contract/notifications/topics.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { QuietMinutes } from './quiet-hours.ts';
 
-/** What somebody has chosen for a topic; null where they have not. */
+/** An account's choices for a topic; null where the default applies. */
 export interface ChoiceRow {
   readonly topic: Topic;
   readonly site: boolean | null;
@@ -19,7 +19,7 @@ export function listChoices(db: Db, accountId: number): Promise<ChoiceRow[]> {
     .execute();
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export type ChoiceChange = { readonly topic: Topic } & { readonly [W in keyof Ways]?: Ways[W] | null | undefined };
 
 export async function keepChoice(tx: Tx, accountId: number, { topic, site, push, mail }: ChoiceChange): Promise<void> {
@@ -45,7 +45,7 @@ export async function keepQuietMinutes(tx: Tx, accountId: number, quiet: QuietMi
     where id = ${accountId} and deleted_at is null`.execute(tx);
 }
 
-/** Whether an account wants mails of a topic; `isUsual` applies where it has chosen nothing. */
+/** Whether an account wants mails of a topic; `usual` is the default. */
 export function wantsMail(account: ReturnType<typeof sql.ref>, topic: Topic, usual: MailTime) {
   return sql<boolean>`(${account}.deleted_at is null and ${account}.email_verified_at is not null
     and coalesce((select c.mail from notification_choice c where c.account_id = ${account}.id and c.topic = ${topic}),

@@ -27,12 +27,12 @@ interface Change {
 
 export type NewsPreferences = ReturnType<typeof createNewsPreferences>;
 
-/** How people want to hear of what. */
+/** The notification settings of an account. */
 export function createNewsPreferences(deps: PreferenceDeps) {
   return withDeps(deps, { get, update });
 }
 
-/** The topics that something is published about. */
+/** The topics that have any news. */
 const OFFERED: readonly Topic[] = TOPIC_NAMES.filter(
   (topic) => topic === 'messages' || Object.values(TOPIC_OF_KIND).includes(topic),
 );
@@ -68,7 +68,7 @@ function waysOf(topic: Topic, row: ChoiceRow | undefined) {
   return { site: row?.site ?? usual.site, push: row?.push ?? usual.push, mail: row?.mail ?? usual.mail };
 }
 
-/** When somebody gets mails of each topic. */
+/** When an account gets mails of each topic. */
 export async function mailTimesOf(db: Db, accountId: number): Promise<(topic: Topic) => MailTime> {
   const chosen = await listChoices(db, accountId);
   return (topic) =>
@@ -78,10 +78,10 @@ export async function mailTimesOf(db: Db, accountId: number): Promise<(topic: To
     ).mail;
 }
 
-/** What the link in a mail stops: a topic, or all that the daily mail collects. */
+/** What the link in a mail stops: one topic, or all topics of the daily mail. */
 export type StopSubject = Topic | 'daily';
 
-/** Stops mails. What is always sent goes on. */
+/** Stops mails of a subject; mails that are always sent are not affected. */
 export async function stopMails(tx: Tx, accountId: number, subject: StopSubject): Promise<void> {
   if (!(await holdAccount(tx, accountId))) return;
   for (const { topic, mail } of (await present(tx, accountId)).topics) {
@@ -90,7 +90,7 @@ export async function stopMails(tx: Tx, accountId: number, subject: StopSubject)
   }
 }
 
-/** Switches mails of a topic on, as they usually come, or off. */
+/** Switches mails of a topic off, or on with the default frequency. */
 export async function switchMails(tx: Tx, accountId: number, topic: Topic, isOn: boolean): Promise<void> {
   if (!isOn) await keepChoice(tx, accountId, { topic, mail: 'never' });
   else if ((await mailTimesOf(tx, accountId))(topic) === 'never')

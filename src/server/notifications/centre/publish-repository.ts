@@ -3,7 +3,7 @@ import type { NewsAbout } from '#contract/notifications/kinds.ts';
 import type { MailTime, Topic, Ways } from '#contract/notifications/topics.ts';
 import type { Tx } from '../../platform/db/client.ts';
 
-/** News to be stored; `usual` is how people hear of it who have chosen nothing. */
+/** News to store; `usual` is the default delivery for accounts without a choice of their own. */
 export interface NewNews {
   readonly accountId: number;
   readonly key: string;
@@ -11,11 +11,11 @@ export interface NewNews {
   readonly thing: string;
   readonly about: NewsAbout;
   readonly usual: Ways;
-  /** Whether mails about it are written by its feature, which sends them by itself or has them sent at once. */
+  /** Whether the feature writes its own mails, and either sends them itself or has them sent at once. */
   readonly mail: 'elsewhere' | 'own' | 'general';
 }
 
-/** News that was not there before, and how its account wants it. */
+/** Newly stored news, and how the account wants them delivered. */
 export interface StoredNews {
   readonly id: number;
   readonly accountId: number;
@@ -25,10 +25,7 @@ export interface StoredNews {
   readonly mail: MailTime;
 }
 
-/**
- * Stores what is new, in one statement: what is repeated, and what is for accounts that are deleted, is left out. Mails
- * need a confirmed address.
- */
+/** Stores news in one statement, omitting repeats and deleted accounts. Mails require a confirmed address. */
 export async function insertNews(tx: Tx, news: readonly NewNews[]): Promise<StoredNews[]> {
   const column = <T>(read: (each: NewNews) => T) => news.map(read);
   const { rows } = await sql<StoredNews>`
@@ -56,7 +53,7 @@ export async function insertNews(tx: Tx, news: readonly NewNews[]): Promise<Stor
   return rows;
 }
 
-/** Replaces what stored news is about. @returns  whether there is such news */
+/** Replaces what stored news are about. @returns  whether such news exist */
 export async function replaceAbout(
   tx: Tx,
   { accountId, key, about }: { readonly accountId: number; readonly key: string; readonly about: NewsAbout },

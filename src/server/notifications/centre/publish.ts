@@ -8,16 +8,16 @@ import { descriptorOf, type NewsDescriptors } from './descriptor.ts';
 import { insertNews, type NewNews, type StoredNews } from './publish-repository.ts';
 
 /**
- * Something to tell a person.
+ * A notification for an account.
  *
  * key  unique per account: a repeat is ignored.
  */
 export type News = { readonly accountId: number; readonly key: string } & NewsAbout;
 
-/** Stores news for people, each once for an account and key, and queues its delivery; part of the transaction that causes it. */
+/** Stores news, once per account and key, and queues their delivery, within the transaction that causes them. */
 export type PublishNews = (tx: Tx, news: readonly News[]) => Promise<void>;
 
-/** For how long, in seconds, news about one thing are gathered for one mail. */
+/** How many seconds of news about one thing are collected into one mail. */
 const GATHERING_S = 60;
 
 interface PublishDeps {
@@ -59,7 +59,7 @@ function prepare({ descriptors }: PublishDeps, { accountId, key, ...about }: New
   };
 }
 
-/** Mails that do not wait for the daily one: a feature's own, and one for each thing. */
+/** Mails that do not wait for the daily one: a feature's own, and one per thing. */
 async function queueMails({ jobs, descriptors }: PublishDeps, tx: Tx, stored: readonly StoredNews[]): Promise<void> {
   const urgent = stored.filter(({ mail }) => mail === 'now');
   const own = urgent.flatMap(({ accountId, about }) => {
@@ -73,7 +73,7 @@ async function queueMails({ jobs, descriptors }: PublishDeps, tx: Tx, stored: re
   if (general.length > 0) await jobs.queueLater(tx, 'notifications.mail', general, GATHERING_S);
 }
 
-/** One notification for each thing. */
+/** One push notification per thing. */
 async function queuePushes(deps: PublishDeps, tx: Tx, stored: readonly StoredNews[]): Promise<void> {
   const things = new Map(
     stored

@@ -3,7 +3,7 @@ import { clockOf, minutesOf, quietLeftS } from './quiet-hours.ts';
 
 const NIGHT = { from: minutesOf('22:00'), until: minutesOf('07:00') };
 
-test('a clock is the same after it was stored as minutes', () => {
+test('a time of day survives the conversion to minutes and back', () => {
   for (const clock of ['00:00', '06:05', '22:30', '23:59']) expect(clockOf(minutesOf(clock))).toBe(clock);
 });
 
@@ -17,7 +17,7 @@ test('quiet hours follow the Polish clock, over midnight and in both halves of t
   expect(left('2026-12-01T20:59:59Z')).toBe(0);
 });
 
-test('quiet hours by day end on the same day', () => {
+test('daytime quiet hours end on the same day', () => {
   const noon = { from: minutesOf('12:00'), until: minutesOf('13:00') };
   expect(quietLeftS(noon, new Date('2026-12-01T11:30:00Z'))).toBe(1_800);
   expect(quietLeftS(noon, new Date('2026-12-01T12:00:00Z'))).toBe(0);

@@ -2,7 +2,7 @@ import { polishClock } from '#contract/values/polish-time.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes of the Polish day between which nothing is pushed; the end may be on the next day. */
+/** Quiet hours in minutes of the Polish day, when nothing is pushed; `until` may be on the next day. */
 export interface QuietMinutes {
   readonly from: number;
   readonly until: number;
@@ -19,7 +19,7 @@ export function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** How many seconds of the quiet hours are left at a moment; 0 outside of them. */
+/** The remaining seconds of the quiet hours at a given time; 0 outside of them. */
 export function quietLeftS({ from, until }: QuietMinutes, now: Date): number {
   const minute = minutesOf(polishClock(now).slice(11));
   const length = (until - from + DAY_MINUTES) % DAY_MINUTES;

@@ -3,11 +3,11 @@ import { NEWS_KNOWN, type NewsAbout, type NewsKind } from '#contract/notificatio
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { emitting } from '../../platform/events.ts';
 
-/** A line: news about one thing that were read together, or are still unread. */
+/** A line: news about one thing that were read together or are all unread. */
 export interface LineRow {
   readonly id: number;
   readonly kind: NewsKind;
-  /** The newest first; of very many only the newest. */
+  /** Newest first; limited to the newest when there are very many. */
   readonly abouts: [NewsAbout, ...NewsAbout[]];
   readonly count: number;
   readonly createdAt: Date;
@@ -16,19 +16,19 @@ export interface LineRow {
 
 const ABOUTS_MAX = 50;
 
-/** The kind of news, with its step where it has one, as in `NEWS_KNOWN`. */
+/** The kind of news, including its step if it has one, as in `NEWS_KNOWN`. */
 const KIND = sql`concat_ws(' ', n.kind, n.about ->> 'step', n.about ->> 'how')`;
 
 /**
- * While nodes are exchanged, or after a way back, newer versions have stored kinds, or steps of known kinds, that this
- * one cannot tell.
+ * During a rolling update or after a rollback, the table may contain kinds, or steps of known kinds, that only newer
+ * versions can present.
  */
 const IS_KNOWN = sql`${KIND} = any(${[...NEWS_KNOWN]}::text[])`;
 
 const LINE = sql`max(n.id) as id, n.kind, count(*)::int as count, max(n.created_at) as "createdAt",
   n.read_at is not null as "isRead", to_json((array_agg(n.about order by n.id desc))[1:${sql.lit(ABOUTS_MAX)}]) as abouts`;
 
-/** The lines of somebody's list, newest first, before an id. */
+/** The lines of an account's list before an id, newest first. */
 export async function listLines(
   db: Db,
   accountId: number,
@@ -42,7 +42,7 @@ export async function listLines(
   return rows;
 }
 
-/** The line of what is unread about a thing. What is not listed counts for a day. */
+/** The unread line about a thing. News hidden from the list count for a day. */
 export async function findUnreadLine(db: Db, accountId: number, thing: string): Promise<LineRow | undefined> {
   const { rows } = await sql<LineRow>`
     select ${LINE} from notification n
@@ -52,7 +52,7 @@ export async function findUnreadLine(db: Db, accountId: number, thing: string): 
   return rows[0];
 }
 
-/** The lines of what is unread among these, newest first: what a mail names. */
+/** The lines of those of these news that are unread, newest first: the content of a mail. */
 export async function listMailed(db: Db, accountId: number, ids: readonly number[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select ${LINE} from notification n
@@ -68,7 +68,7 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Marks the lines of these ids as read, as they were when they had them as their newest. */
+/** Marks as read the lines whose newest news have these ids; news added to them since stay unread. */
 export function readLines(db: Db, accountId: number, ids: readonly number[]): Promise<void> {
   return markRead(
     db,
@@ -78,12 +78,12 @@ export function readLines(db: Db, accountId: number, ids: readonly number[]): Pr
   );
 }
 
-/** Marks everything up to an id as read. */
+/** Marks all news up to an id as read. */
 export function readUpTo(db: Db, accountId: number, id: number): Promise<void> {
   return markRead(db, accountId, sql`n.id <= ${id}`);
 }
 
-/** Publishes the change if there is one. */
+/** Publishes an event if anything changed. */
 async function markRead(db: Db, accountId: number, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     with done as (
@@ -94,17 +94,17 @@ async function markRead(db: Db, accountId: number, which: RawBuilder<unknown>): 
     where exists (select from done)`.execute(db);
 }
 
-/** News of an account that the daily mail names. */
+/** The news of an account for its daily mail. */
 export interface DueDigest {
   readonly accountId: number;
   readonly ids: number[];
 }
 
 /**
- * Takes what waits for the daily mail, of the first accounts that have any: each is taken once. What was read meanwhile
- * needs no mail, and what this version cannot tell waits for one that can.
+ * Takes what waits for the daily mail, once, for the first `limit` accounts that have any. Omits news that were read
+ * meanwhile; kinds unknown to this version keep waiting for a newer one.
  *
- * @returns  how many accounts were looked at, and the mails to send.
+ * @returns  the number of processed accounts, and the mails to send.
  */
 export async function takeDigests(tx: Tx, limit: number): Promise<{ taken: number; digests: DueDigest[] }> {
   await sql`select pg_advisory_xact_lock(hashtextextended('daily mail of news', 0))`.execute(tx);
@@ -121,7 +121,7 @@ export async function takeDigests(tx: Tx, limit: number): Promise<{ taken: numbe
   return { taken: rows.length, digests: rows.filter(({ ids }) => ids.length > 0) };
 }
 
-/** Takes what waits for the mail about a thing, each once. What was read meanwhile needs no mail. */
+/** Takes the news that wait for the mail about a thing, each once. Omits those that were read meanwhile. */
 export async function takeMailed(tx: Tx, accountId: number, thing: string): Promise<number[]> {
   const { rows } = await sql<{ id: number; isUnread: boolean }>`
     update notification n set awaits_mail_now = false
@@ -130,7 +130,7 @@ export async function takeMailed(tx: Tx, accountId: number, thing: string): Prom
   return rows.flatMap(({ id, isUnread }) => (isUnread ? [id] : []));
 }
 
-/** Lets what this version cannot tell wait for the daily mail of one that can. */
+/** Leaves news of unknown kinds to the daily mail of a newer version. */
 export async function postponeUnknown(db: Db, accountId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update notification n set awaits_mail = true
@@ -139,14 +139,14 @@ export async function postponeUnknown(db: Db, accountId: number, ids: readonly n
   );
 }
 
-/** The kinds that newer versions have stored, with their steps. */
+/** The kinds and steps that newer versions have stored. */
 export async function listUnknownKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select distinct ${KIND} as kind from notification n where not ${IS_KNOWN} order by kind`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 
-/** Deletes what is older than 90 days, and what was stored for an account while it was being deleted. */
+/** Deletes news older than 90 days, and those stored for an account while it was being deleted. */
 export async function deleteOld(db: Db): Promise<void> {
   await sql`
     delete from notification n where n.created_at < now() - interval '90 days'

@@ -4,8 +4,8 @@ import type { News } from './publish.ts';
 import { replaceAbout } from './publish-repository.ts';
 
 /**
- * Corrects news that does not hold any more, where the account has it: what it is about is replaced, and nothing is
- * sent. Whether it was read stays as it is; the key stays taken. Kind and thing must be the same.
+ * Corrects outdated news of an account, if it has them: replaces what they are about, without sending anything. Their
+ * read state and key stay the same. Kind and thing must not change.
  */
 export async function restateNews(tx: Tx, { accountId, key, ...about }: News): Promise<void> {
   if (await replaceAbout(tx, { accountId, key, about })) await emit(tx, 'news.changed', { accountId });

@@ -30,7 +30,7 @@ interface NewsOptions {
 }
 
 interface NewsDeps extends NewsOptions {
-  /** The kinds of newer versions that operators were told of. */
+  /** The unknown kinds that have already been reported to operators. */
   readonly toldKinds: Set<string>;
 }
 
@@ -42,7 +42,7 @@ interface NewsPage {
 
 export type NewsService = ReturnType<typeof createNewsService>;
 
-/** The list of news, and what is read of it. */
+/** The list of news and its read state. */
 export function createNewsService(options: NewsOptions) {
   return withDeps({ ...options, toldKinds: new Set<string>() }, { list, count, markRead, readThing, upkeep });
 }
@@ -73,12 +73,12 @@ function present(
   return { id, kind, ...said, count: howMany, createdAt: new Date(createdAt).toISOString(), isRead };
 }
 
-/** How many lines are unread. */
+/** The number of unread lines. */
 function count({ db }: NewsDeps, { id }: Caller): Promise<number> {
   return countUnread(db, id);
 }
 
-/** Marks lines as read, by their ids or up to an id; other people's ids change nothing. @returns  the lines unread */
+/** Marks lines as read, by ids or up to an id; ignores other accounts' ids. @returns  the number of unread lines */
 async function markRead(
   { db }: NewsDeps,
   { id: accountId }: Caller,
@@ -89,7 +89,7 @@ async function markRead(
   return countUnread(db, accountId);
 }
 
-/** What a push notification says about a thing; null when its news were read, or the thing is gone. */
+/** The push notification about a thing; null when its news were read or the thing no longer exists. */
 async function readThing(
   { descriptors }: NewsDeps,
   db: Db,

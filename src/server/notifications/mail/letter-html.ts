@@ -179,7 +179,7 @@ function quote({ label, paragraphs }: LetterQuote): string {
   );
 }
 
-/** What is told below one another, separated by lines: what it is, more about it, a text and a link. */
+/** A list of items separated by lines, each with a heading, details, a text and a link. */
 function items(all: readonly LetterItem[]): string {
   const cells = all.map(({ heading: title, note: about, label, text, link: way, picture }) => {
     const lines = [
@@ -198,7 +198,7 @@ function items(all: readonly LetterItem[]): string {
 
 const PICTURE_PX = 88;
 
-/** A picture of the mail's own to the left of what it shows. */
+/** An attached picture to the left of the content that it illustrates. */
 function beside({ cid, alt }: LetterPicture, url: string, content: string): string {
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +

@@ -30,9 +30,9 @@ export interface LetterPicture {
 }
 
 /**
- * One of several things told: a conversation with sender, listing and text, or a listing, each with a link.
+ * One item of a list: a conversation with sender, listing and text, or a listing; each with a link.
  *
- * note, text  empty where there is none.
+ * note, text  empty when there is none.
  * label       introduces `text`.
  */
 export interface LetterItem {
@@ -50,7 +50,7 @@ export interface Letter {
   readonly subject: string;
   /** The preview shown after the subject in lists of mails. */
   readonly preheader: string;
-  /** Above everything else: where to write a reply. */
+  /** Above everything else: the line above which a reply is written. */
   readonly replyLine?: string | undefined;
   readonly heading: string;
   readonly greeting: string;

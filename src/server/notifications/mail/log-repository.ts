@@ -6,12 +6,12 @@ import type { MailOutcome } from './mailer.ts';
 /** The queues whose jobs are mails. */
 export const MAIL_QUEUES = ['account.mail', 'money.mail', 'mail.send'] as const;
 
-/** A failed mail can be sent again for so long; that of the contact form holds a letter and is not kept longer. */
+/** How long a failed mail can be sent again; mails of the contact form contain a letter and are not kept longer. */
 const KEPT_FAILED_S = 7 * 24 * 3_600;
 
 /**
- * Records what became of an attempt to send the mail of a job. Kind and recipient are those of the job; a mail about a
- * payment belongs to its buyer. A mail that had nothing to say is not listed.
+ * Records the outcome of an attempt to send the mail of a job. Kind and recipient are those of the job; a mail about a
+ * payment belongs to its buyer. Mails without content are not logged.
  */
 export async function noteMail(db: Db, id: string, outcome: MailOutcome, reason: string | null): Promise<void> {
   const failing = sql`id = ${id} and state = 'failing'`;
@@ -20,7 +20,7 @@ export async function noteMail(db: Db, id: string, outcome: MailOutcome, reason:
     return;
   }
   if (outcome === 'settled') {
-    // It was sent or refused, but the process ended before this was noted.
+    // It was sent or refused, but the process ended before recording that.
     const isRefused = sql`exists (select from mail_delivery d where d.id = ${id} and d.outcome = 'refused')`;
     await sql`
       update mail_log set state = case when ${isRefused} then 'refused' else 'sent' end, reason = null, at = now()
@@ -47,7 +47,7 @@ export async function noteMail(db: Db, id: string, outcome: MailOutcome, reason:
       and (retry_count >= retry_limit or ${outcome === 'refused'})`.execute(db);
 }
 
-/** Deletes what is older than the desk lists. */
+/** Deletes rows older than the period that the desk shows. */
 export async function deleteOldMailLog(db: Db): Promise<void> {
   await sql`delete from mail_log where at < now() - interval '30 days'`.execute(db);
 }

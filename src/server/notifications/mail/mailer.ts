@@ -18,11 +18,11 @@ export type Mailer = (mail: Mail | (() => Promise<Mail | null>), id: string) => 
 
 /**
  * smtpUrl     null: mails are not sent but stored in `<dataDir>/outbox`.
- * from        `Name <address>`; a function where it can change meanwhile.
+ * from        `Name <address>`; a function if it can change at run time.
  * deliveries  the state of earlier attempts; without it every call sends.
  * say         receives one line per mail in the outbox, with its link: for the console only, never for a stored log.
  * warn        receives one line, without addresses, for operators.
- * returnAddress  of a mail by its id: where mail servers report that it cannot be delivered; null: to the sender.
+ * returnAddress  the bounce address of a mail by its id, for mail servers' reports of failures; null: the sender.
  */
 export interface MailerOptions {
   readonly smtpUrl: string | null;
@@ -43,7 +43,7 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 /**
- * What became of an attempt to send a mail.
+ * The outcome of an attempt to send a mail.
  *
  * settled  an earlier attempt had sent it, or it was refused.
  * skipped  there was nothing to send after all.
@@ -53,7 +53,7 @@ export type MailOutcome = 'sent' | 'settled' | 'skipped' | 'refused' | 'failing'
 /**
  * A mailer for jobs: a permanent refusal completes the job, since retrying is pointless; every failure is logged.
  *
- * note  records what became of each attempt, with the reason of a failure; its own failures do not matter.
+ * note  records the outcome of each attempt, with the reason of a failure; errors of its own are ignored.
  */
 export function mailerForJobs(
   mailer: Mailer,

@@ -20,7 +20,7 @@ export interface MailSite extends LetterSite {
   readonly db: Db;
   readonly search: SearchService;
   readonly store: Pick<MediaStore, 'getBytes'>;
-  /** The domain of reply addresses; null where replies do not come in. */
+  /** The domain of reply addresses; null when incoming mail is not configured. */
   readonly replyDomain: string | null;
 }
 
@@ -78,7 +78,7 @@ export function mailTo<V extends MailValues>(
 }
 
 interface MailWorkerDeps extends Omit<MailSite, 'market'> {
-  /** The market's name can be changed while mails wait. */
+  /** A function, because the market's name can change while mails wait in the queue. */
   readonly getMarket: () => LetterSite['market'];
   readonly jobs: Jobs;
   readonly send: Mailer;
@@ -86,9 +86,9 @@ interface MailWorkerDeps extends Omit<MailSite, 'market'> {
   readonly mails: Readonly<Record<string, QueuedMail<never>>>;
 }
 
-/** Mails that let somebody in or confirm an address: they may show that it works again. */
+/** Mails that log somebody in or confirm an address: following them may prove that the address works again. */
 const LETS_IN: readonly MailKind[] = ['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink'];
-/** Mails that the law wants sent: receipts of reports, decisions with their reasons, answers to appeals, new terms. */
+/** Legally required mails: receipts of reports, decisions with their reasons, answers to appeals, new terms. */
 const OWED: readonly MailKind[] = [
   'reportReceived',
   'reportDecided',
@@ -97,12 +97,12 @@ const OWED: readonly MailKind[] = [
   'appealDecided',
   'termsChanged',
 ];
-/** They are sent to any address, also to one whose mails come back. So are those about payments, in their own queue. */
+/** Sent to any address, even one that bounces. The same holds for mails about payments, which have their own queue. */
 const ALWAYS_SENT: ReadonlySet<string> = new Set([...LETS_IN, ...OWED]);
 
 /**
- * The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile, and addresses that take
- * no mail, unless it must be tried.
+ * The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile, and undeliverable
+ * addresses unless the mail is always sent.
  */
 export function createMailWorker({ jobs, send, mails, getMarket, ...site }: MailWorkerDeps) {
   return async (job: MailJob, jobId: string): Promise<void> => {

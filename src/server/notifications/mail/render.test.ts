@@ -37,7 +37,7 @@ test.each(MAIL_KINDS)('%s has the same name in the queue and in the catalogs', (
   if (kind in QUEUED_MAILS) expect(QUEUED_MAILS[kind as keyof typeof QUEUED_MAILS].kind).toBe(kind);
 });
 
-test('a mail has at most one button, its URL to copy, and its hours of validity', () => {
+test('a mail has at most one button, with its URL to copy and its period of validity', () => {
   const { html, text } = render('resetPassword');
   expect(html.match(/<a class="button"/g)).toHaveLength(1);
   expect(html).toContain(`>${VALUES.link}</a>`);
@@ -47,7 +47,7 @@ test('a mail has at most one button, its URL to copy, and its hours of validity'
   expect(render('passwordChanged').html).not.toContain('<a class="button"');
 });
 
-test('a mail about a credential says the day on which it ends', () => {
+test('a mail about a credential states its last day', () => {
   expect(render('credentialEnding').text).toContain('5 grudnia 2026');
 });
 

@@ -45,7 +45,7 @@ export function renderMail<V extends MailValues>(
   };
 }
 
-/** What every mail says of the site: its origin, and its name. */
+/** The site as described in every mail: its origin and its name. */
 export interface LetterSite {
   readonly publicUrl: string;
   readonly market: { readonly name: string };

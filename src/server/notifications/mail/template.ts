@@ -11,7 +11,7 @@ type KindOf<Id> = Id extends `mail.${infer Kind}.subject` ? Kind : never;
 /** A kind of mail to users, derived from the subjects in the catalogs. The contact form's mail goes to the operator. */
 export type MailKind = Exclude<KindOf<MessageId>, 'contact'>;
 
-/** A listing that is told of; `about` is its price and place on one line, `picture` an attachment of the mail. */
+/** A listing in a mail; `about` is its price and place on one line, `picture` an attachment of the mail. */
 export interface FoundListing {
   readonly title: string;
   readonly about: string;
@@ -19,7 +19,7 @@ export interface FoundListing {
   readonly picture?: LetterPicture;
 }
 
-/** A line of news in a mail; `title` names the thing, `text` says what happened to it. */
+/** A line of news in a mail; `title` names the thing, `text` describes what happened. */
 export interface NewsInMail {
   readonly title: string;
   readonly text: string;

@@ -14,7 +14,7 @@ const app = testApp();
 // The embedded database serves a single process, so a second node needs a server.
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 
-test('the keys are generated once, whoever asks first, and stored', async () => {
+test('the keys are generated once, even by concurrent nodes, and stored', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => createPushKeys(app.client.db)()));
   const later = await createPushKeys(app.client.db)();
   for (const keys of all) expect(keys).toEqual(later);

@@ -390,7 +390,7 @@ test('news are pushed in the browser’s language, several about one thing as on
   expect(service.received).toHaveLength(1);
 });
 
-test('what is not wanted as a push is not pushed, and in quiet hours everything waits for their end', async () => {
+test('topics without push are not pushed, and quiet hours delay all pushes to their end', async () => {
   const { id, buyer, seller } = await aConversation(app);
   await aBrowser(seller);
   const choose = (body: Parameters<typeof seller.api.call<typeof updateNewsChoices>>[1]) =>

@@ -4,7 +4,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { quietLeftS } from '../centre/quiet-hours.ts';
 import { listTargets } from './repository.ts';
 
-/** What a push notification is about: unread messages, a notice of a saved search, or news about a thing. */
+/** The subject of a push notification: unread messages, a notice of a saved search, or news about a thing. */
 export type PushSubject =
   | { readonly conversationId: number }
   | { readonly searchId: number; readonly notice: number }
@@ -17,13 +17,13 @@ export interface PushWish {
   readonly subject: PushSubject;
 }
 
-/** Queues push notifications to all browsers that may be told; in quiet hours for their end. */
+/** Queues push notifications to all browsers whose account wants them; during quiet hours, for their end. */
 export type QueuePushes = (tx: Tx, wishes: readonly PushWish[]) => Promise<void>;
 
 /** How long, in seconds, a push is delayed so that somebody who is on the page can read it first. */
 const PAUSE_S = 5;
 
-/** What arrives in quick succession shares one notification: at most one job per browser and subject waits. */
+/** Events in quick succession share one notification: at most one job per browser and subject waits. */
 export function createQueuePushes({ jobs }: { jobs: Pick<Jobs, 'queueLater'> }): QueuePushes {
   return async (tx, wishes) => {
     const asked = wishes.map(({ accountId, topic }) => ({ accountId, topic, isUsual: ruleOf(topic).usual.push }));

@@ -34,7 +34,7 @@ export interface SubscriptionSecrets {
 
 /**
  * Stores a subscription for this session only. Deletes the session's earlier endpoint, which belongs to the same
- * browser. Locks account, session and that endpoint first, in the same order as whatever deletes or moves them.
+ * browser. Locks account, session and that endpoint first, in the same order as all code that deletes or moves them.
  *
  * @returns  false when the session has ended.
  */
@@ -97,14 +97,14 @@ export async function moveSubscription(
   return true;
 }
 
-/** An account's browser that may be told; `at` is the position of the question. */
+/** A browser of an account that wants the push; `at` is the index of its wish in `asked`. */
 interface Target {
   readonly at: number;
   readonly subscriptionId: number;
   readonly quiet: QuietMinutes | null;
 }
 
-/** The browsers of accounts that want a topic pushed; `isUsual` applies to those who have chosen nothing. */
+/** The browsers of accounts that want a topic pushed; `isUsual` is the default of the topic. */
 export async function listTargets(
   tx: Tx,
   asked: readonly { readonly accountId: number; readonly topic: Topic; readonly isUsual: boolean }[],

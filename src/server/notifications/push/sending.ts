@@ -14,11 +14,11 @@ const EXCERPT_LENGTH = 120;
 const GONE = [404, 410];
 
 /**
- * What a notification says.
+ * The content of a notification.
  *
- * tag   the name of what it is about: a newer one takes the place of an older one with the same name.
+ * tag   identifies its subject: a newer notification replaces an older one with the same tag.
  * path  the page that it opens.
- * line  the id of the line of news that opening it reads.
+ * line  the id of the line of news that is marked as read when it is opened.
  */
 export interface PushNews {
   readonly tag: string;
@@ -30,12 +30,12 @@ export interface PushNews {
 
 /** The payload shown by the service worker; `lang` is the language of `body`. */
 export interface PushMessage extends PushNews {
-  /** Of messages: they are not told where they are in sight. */
+  /** For messages only: the notification is suppressed while the conversation is visible on screen. */
   readonly conversationId?: number;
   readonly lang: Locale;
 }
 
-/** Reads what a notification is about in a language; null when there is nothing to tell any more. */
+/** Reads the content of a notification in a language; null when there is nothing left to notify of. */
 type Read<Subject> = (
   db: Db,
   subject: Subject & { readonly accountId: number },
@@ -55,8 +55,8 @@ interface SendingDeps {
 }
 
 /**
- * The worker that sends queued push messages, if there is still something to tell: unread messages, a notice's listings
- * or unread news.
+ * The worker that sends queued push messages, if there is still something to notify of: unread messages, a notice's
+ * listings or unread news.
  *
  * @throws Error when the service is unreachable or refuses: the job is retried.
  */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { type Incoming, ReplyRefused } from './receiving.ts';
 
-/** Where replies are handed over: by SMTP, or by LMTP from a mail server on this machine. */
+/** How a mail server delivers replies: by SMTP, or by LMTP from this machine. */
 export interface ReplyListener {
   readonly protocol: 'smtp' | 'lmtp';
   readonly host: string;
@@ -16,10 +16,10 @@ const REFUSED = 550;
 const TRY_AGAIN = 451;
 
 /**
- * Receives replies, and mails that come back, from a mail server. A reply that is refused is so in the dialogue, so that the sender's own mail
- * server says why; anything that fails on our side is to be tried again.
+ * Receives replies and bounces from a mail server. Refuses invalid replies within the SMTP dialogue, so that the
+ * sender's own mail server reports the reason; internal errors are temporary failures, so that delivery is retried.
  *
- * @returns  the port that it listens on, and how to stop
+ * @returns  the port it listens on, and a function to stop it
  */
 export async function listenForReplies(
   { protocol, host, port }: ReplyListener,
@@ -42,7 +42,7 @@ export async function listenForReplies(
     socketTimeout: TIMEOUT_MS,
     banner: 'Jarmark takes replies to its mails, and those that come back',
     onRcptTo: ({ address }, { envelope }, done) => {
-      // One recipient a mail, so that each is answered for itself.
+      // One recipient per mail, so that each gets its own response.
       if (envelope.rcptTo.length > 0) return done(failure(452, 'one recipient at a time'));
       resolve(address).then(
         () => done(),
@@ -82,7 +82,7 @@ export async function listenForReplies(
 async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // What is over the limit is read and dropped: the dialogue goes on only after it.
+  // Read and discard data over the limit: the dialogue continues only after the end of the mail.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BYTES) chunks.push(chunk);

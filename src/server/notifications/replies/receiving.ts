@@ -11,7 +11,7 @@ import { type ReplyTo, readReplyAddress } from './reply-address.ts';
 import { replyTextOf } from './reply-text.ts';
 import { findWriter, getReplyKey, type Writer } from './repository.ts';
 
-/** A mail that is refused for good; the text goes back to its sender, whose mail server passes it on. */
+/** A permanently refused mail; the sender's mail server forwards the text to its sender. */
 export class ReplyRefused extends Error {
   override readonly name = 'ReplyRefused';
 }
@@ -24,23 +24,23 @@ interface ReceivingDeps {
   readonly log: RequestContext['log'];
 }
 
-/** A mail as its server hands it over. */
+/** A mail as delivered by the mail server. */
 export interface ReceivedMail {
   readonly to: string;
-  /** Of the envelope; empty for a notice that a mail could not be delivered. */
+  /** The envelope sender; empty for a bounce. */
   readonly from: string;
   readonly raw: Buffer;
 }
 
-/** Takes the mails to addresses of ours. `resolve` throws ReplyRefused for any that we have not made. */
+/** Receives mails to our addresses. `resolve` throws ReplyRefused for addresses without a valid signature. */
 export interface Incoming {
   readonly resolve: (address: string) => Promise<unknown>;
   readonly receive: (mail: ReceivedMail) => Promise<'sent' | 'noted' | 'dropped'>;
 }
 
-/** Writes replies to our mails into their conversations. */
+/** Stores replies to our mails as messages in their conversations. */
 export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
-  /** What an address stands for. @throws ReplyRefused for any that we have not made */
+  /** The conversation and account of a reply address. @throws ReplyRefused for one without a valid signature */
   async function resolve(address: string): Promise<ReplyTo> {
     const to = readReplyAddress(address, domain, await getReplyKey(db));
     if (!to) throw new ReplyRefused('there is no such mailbox');
@@ -48,10 +48,10 @@ export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
   }
 
   /**
-   * Sends the text of a reply as a message, once for each mail: a server that hands it over again finds it sent.
-   * Automatic replies are taken and dropped: an answer to them would be answered again.
+   * Sends the text of a reply as a message. Idempotent per mail: a repeated delivery changes nothing. Automatic replies
+   * are accepted and dropped, because answering them could cause a mail loop.
    *
-   * @throws  ReplyRefused with the reason | whatever the database throws, so that the server tries again
+   * @throws  ReplyRefused with the reason; a database error is passed on, so that the server retries
    */
   async function receive({ to, from, raw }: ReceivedMail): Promise<'sent' | 'dropped'> {
     const { conversationId, accountId } = await resolve(to);
@@ -59,7 +59,7 @@ export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
     if (!from || isAutomatic(mail)) return 'dropped';
     const writer = await findWriter(db, accountId);
     if (!writer?.mayWrite) throw new ReplyRefused('this account cannot write messages');
-    // Whoever a mail was forwarded to knows the address, too.
+    // Anybody to whom the mail was forwarded knows the address, too.
     if (mail.from?.address?.toLowerCase() !== writer.email.toLowerCase())
       throw new ReplyRefused('reply from the address that our mail was sent to');
     const content = replyTextOf(mailText(mail));
@@ -93,13 +93,13 @@ export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
   return { resolve, receive };
 }
 
-/** What may succeed when the mail server tries again. */
+/** Errors after which the mail server should retry. */
 const RETRIED: ReadonlySet<string> = new Set(['unavailable', 'tooManyRequests']);
 
-/** A mail belongs to no session. */
+/** A mail has no session. */
 const NO_SESSION = { isStrong: false, sessionId: 0, passwordConfirmedAt: null, token: '', accessToken: null };
 
-/** Whether a program has written the mail by itself: an absence notice, a list, a delivery report (RFC 3834). */
+/** Whether a program generated the mail: an absence notice, a list, a delivery report (RFC 3834). */
 function isAutomatic({ headers }: Email): boolean {
   const headerOf = (name: string) =>
     headers

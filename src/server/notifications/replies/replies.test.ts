@@ -66,7 +66,7 @@ async function aTalk(): Promise<Talk> {
   return talk;
 }
 
-test('a reply becomes a message, once, without what it quotes', async () => {
+test('a reply becomes one message, without the quoted text', async () => {
   const talk = await aTalk();
   const messageId = '<one@example.org>';
   const text = 'Tak, jest.\n\nW dniu 23.11.2026 o 10:12, Jarmark pisze:\n> Czy jest jeszcze miód?';
@@ -77,7 +77,7 @@ test('a reply becomes a message, once, without what it quotes', async () => {
   expect(await textsIn(talk)).toContain('Ile & kiedy?');
 });
 
-test('the mail about a message can be replied to, with all that it says quoted', async () => {
+test('a mail about a message can be replied to with its whole text quoted', async () => {
   const talk = await aTalk();
   await sql`update conversation_member set unread_since = unread_since - interval '11 minutes'`.execute(app.client.db);
   await createUnreadService({ db: app.client.db, jobs: app.app.jobs }).queueMails();
@@ -121,7 +121,7 @@ test('a blocked person’s reply is refused in their language', async () => {
   expect(await textsIn(talk)).toEqual(['Czy jest jeszcze miód?']);
 });
 
-test('automatic replies are taken and dropped', async () => {
+test('automatic replies are accepted and dropped', async () => {
   const talk = await aTalk();
   const text = 'Jestem na urlopie.';
   await reply(talk, talk.seller, { text, headers: { 'Auto-Submitted': 'auto-replied' } });
@@ -130,7 +130,7 @@ test('automatic replies are taken and dropped', async () => {
   expect(await textsIn(talk)).toEqual(['Czy jest jeszcze miód?']);
 });
 
-test('a mail service may post the mail instead', async () => {
+test('a mail service can deliver the mail by POST', async () => {
   const talk = await aTalk();
   const from = await emailOf(talk.seller);
   const to = await addressOf(talk, talk.seller);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a reply address stands for: one side of a conversation. */
+/** The side of a conversation that a reply address identifies. */
 export interface ReplyTo {
   readonly conversationId: number;
   readonly accountId: number;
@@ -12,13 +12,13 @@ const SIGNATURE_LENGTH = 25;
 const LOCAL_PART = new RegExp(`^${PREFIX}\\+([0-9a-z]{1,11})\\.([0-9a-z]{1,11})\\.([0-9a-f]{${SIGNATURE_LENGTH}})$`);
 const BASE = 36;
 
-/** The address to which a person replies in a conversation; nobody can make it without the key. */
+/** The address for an account's replies in a conversation; it cannot be forged without the key. */
 export function replyAddress(to: ReplyTo, domain: string, key: Buffer): string {
   const ids = `${to.conversationId.toString(BASE)}.${to.accountId.toString(BASE)}`;
   return `${PREFIX}+${ids}.${sign(ids, key)}@${domain}`;
 }
 
-/** What an address stands for; undefined for any that we have not made. */
+/** The side that a reply address identifies; undefined for an address without a valid signature. */
 export function readReplyAddress(address: string, domain: string, key: Buffer): ReplyTo | undefined {
   const [local = '', host] = address.toLowerCase().split('@');
   const [, conversation = '', account = '', signature = ''] = LOCAL_PART.exec(local) ?? [];

@@ -37,13 +37,13 @@ test.each([
   expect(replyTextOf(text)).toBe(text);
 });
 
-test('only quotes leave nothing', () => {
+test('a mail of quotes only has no reply text', () => {
   expect(replyTextOf('> Czeka na ciebie wiadomość\n>\n> Odpisz')).toBe('');
 });
 
 const key = Buffer.alloc(32, 7);
 
-test('a reply address stands for what it was made for, in any case, and nobody else can make one', () => {
+test('a reply address is resolved case-insensitively and cannot be forged', () => {
   const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
   fc.assert(
     fc.property(id, id, (conversationId, accountId) => {

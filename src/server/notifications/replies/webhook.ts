@@ -14,8 +14,9 @@ interface WebhookDeps {
 type Query = { readonly to?: unknown; readonly from?: unknown };
 
 /**
- * Serves `POST /webhooks/mail?to=…&from=…`: a whole mail as its body, for mail services that post what they receive.
- * Responds 200 once it is sent, noted or dropped, 422 with the reason when it is refused, and 5xx to be tried again.
+ * Serves `POST /webhooks/mail?to=…&from=…`: a whole mail as its body, for mail services that forward received mails by
+ * POST. Responds 200 once it is sent, recorded or dropped, 422 with the reason when it is refused, and 5xx when it
+ * should be retried.
  */
 export function serveMailWebhook(fastify: FastifyInstance, deps: WebhookDeps): void {
   fastify.register(async (scope) => {
@@ -52,7 +53,7 @@ async function takeMail(
   }
 }
 
-/** Compares in the same time wherever the texts differ. */
+/** Compares two texts in constant time. */
 export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -13,8 +13,8 @@ export function unreadRoutes({ stopMails }: UnreadService): Mounted[] {
 }
 
 /**
- * The link in the unsubscribe header: mail programs post to it, and those that cannot open it as a page. A GET changes
- * nothing, because spam filters open every link.
+ * The link in the unsubscribe header. Mail programs POST to it; opened in a browser it redirects to the page. A GET
+ * changes nothing, because spam filters open every link.
  */
 export function serveStopLinks(fastify: FastifyInstance): void {
   fastify.get<{ Params: { token: string } }>('/api/mails/stop/:token', (request, reply) =>

@@ -40,7 +40,9 @@ function present(row: WaitingRow, excerptLength: number): Waiting {
 
 const words = new Intl.Segmenter('pl', { granularity: 'grapheme' });
 
-/** A grapheme can have any number of combining marks: this many code units per grapheme still fit in a push message. */
+/**
+ * Limit of code units per grapheme, which can have any number of combining marks: excerpts must fit in a push message.
+ */
 const CHARACTERS_OF_SIGN = 4;
 
 /** The beginning of a text on one line; if cut, it ends with an ellipsis, preferably at a word boundary. */

@@ -15,7 +15,7 @@ export interface FailedJobRow {
 
 const ENDED = sql`coalesce(j.completed_on, j.created_on)`;
 
-/** Jobs that failed for good, the latest first. The queue keeps them for a week at most, so they are few. */
+/** Permanently failed jobs, latest first. The queue keeps them for at most a week, so they are few. */
 export async function listFailedRows(db: Db, before: string | undefined, limit: number): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select j.id, j.name, left(coalesce(j.output ->> 'message', j.output -> 'value' ->> 'message', j.output ->> 'value',

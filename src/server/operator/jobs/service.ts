@@ -9,7 +9,7 @@ import { pageByCursor } from '../cursor-repository.ts';
 import type { RunningDeps } from '../mails/service.ts';
 import { deleteFailed, listFailedRows, lockFailed } from './repository.ts';
 
-/** One page of jobs that failed for good, the latest first. */
+/** One page of permanently failed jobs, latest first. */
 export async function findFailedJobs(
   { db }: RunningDeps,
   before: string | undefined,
@@ -26,7 +26,7 @@ export async function findFailedJobs(
   return { items, next };
 }
 
-/** Runs a failed job again, or removes it, once for each idempotency key. @throws ApiError 'notFound' */
+/** Retries a failed job, or removes it, once per idempotency key. @throws ApiError 'notFound' */
 export async function settleJob(
   { db, jobs }: RunningDeps,
   act: 'again' | 'drop',

@@ -26,10 +26,10 @@ export interface MailFilter {
   readonly before?: string | undefined;
 }
 
-/** The job of a mail that is tried again by itself. */
+/** The job of a mail that is retried automatically. */
 const IS_WAITING = sql`exists (
   select from pgboss.job j where j.name = l.queue and j.id = l.id::uuid and j.state in ('created', 'retry', 'active'))`;
-/** The job is there with its data: failed, or ended because of a refusal. */
+/** The job still exists with its data: failed, or completed because of a refusal. */
 const HAS_JOB = sql`exists (
   select from pgboss.job j where j.name = l.queue and j.id = l.id::uuid
     and (j.state = 'failed' or l.state = 'refused' and j.state = 'completed' and j.data ? 'kind'))`;
@@ -85,7 +85,7 @@ export async function findJobData(tx: Tx, queue: string, id: string): Promise<ob
   return rows[0]?.data;
 }
 
-/** Notes a refused mail as sent again: by another job. */
+/** Marks a refused mail as sent again by another job. */
 export async function noteAgain(tx: Tx, id: string): Promise<void> {
   await sql`update mail_log set again_at = now() where id = ${id}`.execute(tx);
 }

@@ -10,7 +10,7 @@ import { addJobs } from './tally-repository.ts';
 
 const app = testApp();
 
-/** A service of the test's own, so that nothing is kept from the test before. */
+/** A separate service, so that nothing is cached from the previous test. */
 function theService() {
   return createOverviewService({
     db: app.client.db,
@@ -21,12 +21,12 @@ function theService() {
   });
 }
 
-test('the days are those of the Polish calendar, also where a clock changes', () => {
+test('days follow the Polish calendar, also across clock changes', () => {
   expect(lastDays(3, new Date('2026-11-22T23:30:00Z'))).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
   expect(lastDays(3, new Date('2026-10-25T10:00:00Z'))).toEqual(['2026-10-23', '2026-10-24', '2026-10-25']);
 });
 
-test('figures of a day are people, listings, reports and money received', async () => {
+test('the figures of a day include people, listings, reports and money received', async () => {
   await aPaidPlan(app);
   await aCase(app, 'listing', await aListing(app, 'ad'));
   const yesterday = await aPerson(app);
@@ -46,7 +46,7 @@ test('figures of a day are people, listings, reports and money received', async 
   expect(totals.people).toBe(people.length + 1);
 });
 
-test('jobs are added to the day, and those of a failed write with the next ones', async () => {
+test("jobs are added to the day's figures, and those of a failed write with the next ones", async () => {
   let isAway = true;
   const tally = createTally({
     add: (jobs) => (isAway ? Promise.reject(new Error('no database')) : addJobs(app.client.db, jobs)),
@@ -61,7 +61,7 @@ test('jobs are added to the day, and those of a failed write with the next ones'
   expect((await theService().get(7)).days.at(-1)).toMatchObject({ jobs: 3, failures: 1 });
 });
 
-test('an answer is kept for a minute', async () => {
+test('a response is cached for a minute', async () => {
   const service = theService();
   const first = await service.get(7);
   await aPerson(app);

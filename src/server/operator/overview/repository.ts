@@ -10,7 +10,7 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** What is counted from rows, by the timestamp that an index is on. */
+/** Figures counted from rows, by an indexed timestamp. */
 const SOURCES: Readonly<Partial<Record<Figure, { from: RawBuilder<unknown>; at: string; sum?: string }>>> = {
   people: { from: sql`account`, at: 'created_at' },
   listings: { from: sql`listing`, at: 'created_at' },
@@ -44,7 +44,7 @@ export async function countTotals(db: Db): Promise<{ people: number; listings: n
   return rows[0] ?? { people: 0, listings: 0 };
 }
 
-/** What waits at the desks; each part has a small partial index. */
+/** The numbers of pending items at the desks; each has a small partial index. */
 export interface WaitingRow {
   readonly cases: number;
   readonly appeals: number;

@@ -24,7 +24,7 @@ export interface OverviewDeps {
 
 const KEPT_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** A daily backup is at most a day old, and takes a while. */
+/** A daily backup is at most a day old, plus the time that it takes. */
 const OLD_BACKUP_MS = 26 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -37,7 +37,7 @@ export function createOverviewService(deps: OverviewDeps) {
     if (known && Date.now() < known.untilMs) return known.answer;
     const answer = readOverview(deps, days);
     kept.set(days, { untilMs: Date.now() + KEPT_MS, answer });
-    // The next call must not get the same failure.
+    // Do not cache a failure.
     answer.catch(() => kept.delete(days));
     return answer;
   }

@@ -2,9 +2,9 @@ const EVERY_MS = 30_000;
 
 /**
  * Counts ended jobs of this node in memory and adds them to the day's figures twice a minute, because a write for each
- * job would cost more than many jobs. A killed node loses half a minute of figures, and nothing else.
+ * job would cost more than many jobs. A killed node loses only half a minute of figures.
  *
- * add  stores them; what it fails to store is added with the next ones.
+ * add  stores them; after a failure they are added to the next ones.
  */
 export function createTally({ add }: { add: (jobs: { done: number; failed: number }) => Promise<void> }) {
   let done = 0;
@@ -18,7 +18,7 @@ export function createTally({ add }: { add: (jobs: { done: number; failed: numbe
     try {
       await add(jobs);
     } catch {
-      // Added with the next ones.
+      // Add them to the next ones.
       done += jobs.done;
       failed += jobs.failed;
     }

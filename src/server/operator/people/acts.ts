@@ -19,10 +19,10 @@ import type { CodeVerdict } from '../../second-factor/service.ts';
 import { findPersonRow, findStrongBeginning, type PersonDetailRow, updateRole } from './repository.ts';
 
 /**
- * What the acts take from the features that do them.
+ * The functions of other features that these actions use.
  *
  * confirmByHand  false if another account has confirmed the address.
- * checkCode      consumes a right code.
+ * checkCode      consumes a correct code.
  */
 export interface PeopleActDeps {
   readonly db: Db;
@@ -39,12 +39,12 @@ interface Act<Outcome> {
   readonly action: AuditEntry['action'];
   readonly id: number;
   readonly request?: unknown;
-  /** What the log keeps beside the account's number. */
+  /** Content of the audit log entry besides the account's number. */
   readonly content?: AuditEntry['content'];
   readonly run: (tx: Tx, person: PersonDetailRow) => Promise<Outcome>;
 }
 
-/** Runs an act once for each idempotency key and logs it, in one transaction. @throws ApiError 'notFound' */
+/** Runs an action once per idempotency key and logs it, in one transaction. @throws ApiError 'notFound' */
 function actOnce<Outcome extends object>({ db }: PeopleActDeps, act: Act<Outcome>, context: RequestContext) {
   const { action, id, request = null, content = {}, run } = act;
   const actorId = callerOf(context).id;
@@ -123,17 +123,17 @@ export async function erase(deps: PeopleActDeps, id: number, name: string, conte
     if (!(await deps.eraseOnRequest(tx, id))) throw new ApiError('notFound');
     return { id };
   };
-  // The erased account is not found when the call is repeated, so the outcome is looked up first, by its key.
+  // On a repeated call the account no longer exists, so the result is looked up by its key first.
   await actOnce(deps, { action: 'person.erase', id, request: name, run }, context);
 }
 
 type RoleForm = ParsedOf<typeof changeRoleEndpoint>['body'];
 
 /**
- * Changes a role, after the caller has proved the second factor anew.
+ * Changes a role after the caller has used the second factor again.
  *
- * @throws  ApiError 'notFound' | 'actionNotPossible' when it is the role already, or the address is not confirmed |
- *          'lastAdmin' | 'validationFailed' at `code` | 'tooManyRequests'
+ * @throws  ApiError 'notFound' | 'actionNotPossible' if the account has that role already, or its address is not
+ *          confirmed | 'lastAdmin' | 'validationFailed' at `code` | 'tooManyRequests'
  */
 export async function changeRole(
   deps: PeopleActDeps,
@@ -163,7 +163,7 @@ export async function changeRole(
   await limits.giveBack(tries);
 }
 
-/** A code of the caller, or a session that began with a second factor just now, as with a passkey. */
+/** Requires a code of the caller, or a session just begun with a second factor, such as a passkey. */
 async function assertFreshFactor(deps: PeopleActDeps, tx: Tx, code: string, context: RequestContext): Promise<void> {
   const caller = callerOf(context);
   if (code === '') {

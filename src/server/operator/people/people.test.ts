@@ -28,7 +28,7 @@ const namesFound = async ({ api }: Admin, query: object) =>
   (await api.call(listPeople, { query })).items.map(({ name }) => name);
 const actsOf = async ({ api }: Admin) => (await api.call(listAudit, {})).items.map(({ action }) => action);
 
-test('people are found by the beginnings of their names, by e-mail, phone and id', async () => {
+test('people are found by prefixes of their names, by e-mail, phone and id', async () => {
   const admin = await anAdmin();
   const { id, email } = await aPerson(app, { name: 'Żaneta Łęcka' });
   await aPerson(app, { name: 'Bronisław Kos', email: 'bronek_kos@example.pl' });
@@ -37,7 +37,7 @@ test('people are found by the beginnings of their names, by e-mail, phone and id
   }
   expect(await namesFound(admin, { q: 'żan' })).toEqual(['Żaneta Łęcka']);
   expect(await namesFound(admin, { q: '501 502 503' })).toEqual(['Bronisław Kos', 'Żaneta Łęcka']);
-  // An underscore is no wildcard.
+  // An underscore is not a wildcard.
   expect(await namesFound(admin, { q: 'bronek_' })).toEqual(['Bronisław Kos']);
   expect(await namesFound(admin, { q: 'b_onek' })).toEqual([]);
   expect(await namesFound(admin, { q: "';--" })).toEqual([]);
@@ -82,7 +82,7 @@ test("a person's page shows listings, payments and sessions, and what can be don
   await expect(admin.api.call(getPerson, { params: { id: 999_999 } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('an address is confirmed by hand once, and not if another account has confirmed it', async () => {
+test('an admin can confirm an address once, unless another account has confirmed it', async () => {
   const admin = await anAdmin();
   const email = 'wspolny@example.pl';
   const first = await aPerson(app, { email, verified: false });
@@ -94,13 +94,13 @@ test('an address is confirmed by hand once, and not if another account has confi
   await expect(admin.api.call(confirmPerson, { params: { id: first.id } })).rejects.toMatchObject({
     code: 'actionNotPossible',
   });
-  // The other one can never confirm it, and is erased as with a link.
+  // The other account can never confirm it, and is erased as after a confirmation by link.
   await expect(admin.api.call(confirmPerson, { params: { id: second.id } })).rejects.toMatchObject({
     code: 'notFound',
   });
 });
 
-test('sessions end everywhere, but nobody locks out themselves', async () => {
+test('an admin can end all sessions of others, but not their own', async () => {
   const admin = await anAdmin();
   const person = await aPerson(app);
   await admin.api.call(endPersonSessions, { params: { id: person.id } });
@@ -111,7 +111,7 @@ test('sessions end everywhere, but nobody locks out themselves', async () => {
   expect(await actsOf(admin)).toEqual(['person.endSessions']);
 });
 
-test('a link for a new password goes to the person, once for each key', async () => {
+test('a password reset link is mailed to the person, once per idempotency key', async () => {
   const admin = await anAdmin();
   const person = await aPerson(app);
   const call = { params: { id: person.id }, idempotencyKey: 'nowe-haslo-1' };
@@ -122,7 +122,7 @@ test('a link for a new password goes to the person, once for each key', async ()
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([person.email]);
 });
 
-test('a suspension is decided in a case, with reasons that the person gets', async () => {
+test('a suspension requires a case, and the person receives the reasons', async () => {
   const admin = await anAdmin();
   const person = await aPerson(app);
   const { data } = await admin.api.call(openPersonCase, { params: { id: person.id } });
@@ -141,7 +141,7 @@ test('a suspension is decided in a case, with reasons that the person gets', asy
   });
 });
 
-test('a role changes with a second factor proved just now, and never that of the last admin', async () => {
+test("changing a role requires a fresh second factor, and the last admin's role cannot change", async () => {
   const admin = await anAdmin();
   const { id } = await aPerson(app);
   const give = (to: Admin, params: { id: number }, role: 'user' | 'admin', code?: string) =>
@@ -162,7 +162,7 @@ test('a role changes with a second factor proved just now, and never that of the
   expect((await admin.api.call(getPerson, { params: { id } })).role).toBe('admin');
 });
 
-test('two admins who demote each other at once leave one', async () => {
+test('when two admins demote each other concurrently, one remains', async () => {
   const admins = [await anAdmin(), await anAdmin()] as const;
   const outcomes = await Promise.allSettled(
     admins.map(({ api }, index) =>
@@ -182,7 +182,7 @@ test('nobody gets a role without a confirmed address', async () => {
   });
 });
 
-test('an export is made for the person, and its link is mailed to nobody else', async () => {
+test('an export is created for the person, and its link is mailed only to them', async () => {
   const admin = await anAdmin();
   const person = await aPerson(app);
   await admin.api.call(exportPerson, { params: { id: person.id } });
@@ -193,7 +193,7 @@ test('an export is made for the person, and its link is mailed to nobody else', 
   expect(rows).toMatchObject([{ account_id: person.id, file_name: expect.stringMatching(/zip$/) }]);
 });
 
-test('an account is erased after its name was typed, and never that of staff', async () => {
+test('erasing an account requires typing its name, and staff accounts cannot be erased', async () => {
   const admin = await anAdmin();
   const person = await aPerson(app, { name: 'Franciszek Dąb' });
   const params = { id: person.id };
@@ -211,7 +211,7 @@ test('an account is erased after its name was typed, and never that of staff', a
   await expect(admin.api.call(erasePerson, own)).rejects.toMatchObject({ code: 'ownAccount' });
 });
 
-test('acts that change who gets in ask for the password', async () => {
+test('actions that affect access require the password', async () => {
   const admin = await anAdmin();
   const api = app.as(await aSession(app, admin.id, { isStrong: true, confirmed: false }));
   const { id } = await aPerson(app);

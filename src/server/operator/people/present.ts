@@ -29,7 +29,7 @@ export function presentDecision({ decided_at, ...row }: DecisionRow): PersonDeta
   return { ...row, decidedAt: decided_at.toISOString() };
 }
 
-/** What the caller may do with the account: nothing that would lock out themselves, or erase staff. */
+/** The actions available to the caller: none that would lock out themselves, or erase staff. */
 export function possibleActs(row: PersonDetailRow, callerId: number, sessions: number): PersonAct[] {
   const isOwn = row.id === callerId;
   const may: Record<PersonAct, boolean> = {

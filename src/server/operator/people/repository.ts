@@ -50,7 +50,7 @@ export async function listPeopleRows(db: Db, filter: PeopleFilter, limit: number
 export interface PersonDetailRow extends PersonRow {
   readonly locale: string;
   readonly town: string | null;
-  /** Null when not suspended, or for good. */
+  /** Null when not suspended, or permanently. */
   readonly suspended_until: Date | null;
   readonly firm_name: string | null;
   readonly nip: string | null;
@@ -81,7 +81,7 @@ export async function findPersonRow(db: Db, id: number): Promise<PersonDetailRow
   return rows[0];
 }
 
-/** What is listed of a person: the latest of each sort. */
+/** Limit of each list about a person, latest first. */
 const LISTED = 10;
 
 export type ListingRow = Omit<PersonDetail['listings'][number], 'createdAt'> & { readonly created_at: Date };
@@ -125,7 +125,7 @@ export interface SessionRow {
   readonly last_used_at: Date;
 }
 
-/** Where the person is logged in, the latest used first. */
+/** The person's sessions, latest used first. */
 export function listSessions(db: Db, id: number): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
@@ -139,7 +139,7 @@ export async function updateRole(tx: Tx, id: number, role: Role): Promise<void> 
   await sql`update account set role = ${role}, updated_at = now() where id = ${id}`.execute(tx);
 }
 
-/** When the session of the caller began, if it began with a second factor. */
+/** When the caller's session began, if it began with a second factor. */
 export async function findStrongBeginning(db: Db, sessionId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session')

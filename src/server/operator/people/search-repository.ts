@@ -5,8 +5,8 @@ const PHONE = /^\+?\d{9,15}$/;
 const LIKE_MARKS = /[\\%_]/g;
 
 /**
- * A condition on accounts (`a`) for a search text; null matches all. Each way to find them is a query with an index of
- * its own, because a list in the order of ids that has to meet any of several conditions is read from its beginning.
+ * A condition on accounts (`a`) for a search text; null matches all. Each way to find accounts is a separate query with
+ * its own index, because a list ordered by id with several alternative conditions would be scanned from its beginning.
  */
 export function matchingPerson(text: string): RawBuilder<unknown> | null {
   if (text === '') return null;

@@ -21,7 +21,7 @@ export async function findPeople({ db }: { db: Db }, filter: PeopleFilter): Prom
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** All that the desk shows of a person. @throws ApiError 'notFound' */
+/** All data about a person on the desk. @throws ApiError 'notFound' */
 export async function getPerson({ db }: { db: Db }, id: number, callerId: number): Promise<PersonDetail> {
   const row = await findPersonRow(db, id);
   if (!row) throw new ApiError('notFound');

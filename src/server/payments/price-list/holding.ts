@@ -5,21 +5,20 @@ import { findHolding, findNextMs } from './repository.ts';
 
 /** The price list of this node. */
 export interface HeldPrices {
-  /** Reads which edition holds and makes it the list of this node. */
+  /** Reads the edition in force and makes it the list of this node. */
   readonly hold: () => Promise<void>;
-  /** Calls `drop` whenever a scheduled edition begins to hold, after the node has it. */
+  /** Calls `drop` whenever a scheduled edition comes into force, after the node has loaded it. */
   readonly onTurn: (drop: () => void) => void;
   readonly close: () => void;
 }
 
-/** Longer timers would overflow; until then the clocks of node and database may have moved apart, too. */
+/** Longer timers would overflow, and the clocks of node and database could diverge meanwhile. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 const TRYING_AGAIN_MS = 1_000;
 
 /**
- * Keeps this node's price list current, beginning now: a change is an event, and a scheduled edition holds from its
- * hour on by a timer of each node. Subscribe before the page cache does: a page rendered between change and purge is
- * dropped then.
+ * Keeps this node's price list current. A change is announced by an event, and each node has a timer for scheduled
+ * editions. Subscribe before the page cache does, so that a page rendered between change and purge is dropped.
  */
 export async function followPriceList(
   db: Db,
@@ -36,9 +35,9 @@ export async function followPriceList(
     asked += 1;
     const mine = asked;
     const nextMs = await findNextMs(db);
-    // After the question when the next one holds: what begins meanwhile is either found here or waited for.
+    // After the query for the next edition: one that comes into force meanwhile is either found here or has a timer.
     const holding = await findHolding(db);
-    // An answer may arrive after that of a later question.
+    // The response of an earlier query may arrive late.
     if (mine < answered) return;
     answered = mine;
     setPrices(holding ?? SEED_PRICES);

@@ -2,7 +2,7 @@ import type { PriceDesk, PriceEdition, SoldPrices } from '#contract/payments/pri
 import { type Price, type Prices, SEED_PRICES } from '#kinds/price-list.ts';
 import type { EditionRow } from './repository.ts';
 
-/** All editions as the operator sees them, the latest first. */
+/** All editions as shown to the operator, latest first. */
 export function presentPrices(rows: readonly EditionRow[], last: number): PriceDesk {
   const seed: PriceEdition = {
     ...{ number: 0, state: 'past', prices: presentSold(SEED_PRICES.prices) },
@@ -44,7 +44,7 @@ function presentSold({ basic, extended, shopLink }: Prices): SoldPrices {
   };
 }
 
-/** What was typed, in grosz. */
+/** The entered prices, converted to grosz. */
 export function pricesOf({ basic, extended, shopLink }: SoldPrices): Prices {
   const sold = ({ price, days, vatPercent }: SoldPrices['shopLink']) => ({
     priceMinor: Math.round(price * 100),
@@ -58,7 +58,7 @@ export function pricesOf({ basic, extended, shopLink }: SoldPrices): Prices {
   };
 }
 
-/** A price in one line of the audit log, the same in every language: `19.00 PLN, 14 d, 23% VAT, list + home`. */
+/** A price as one line of the audit log, in English: `19.00 PLN, 14 d, 23% VAT, list + home`. */
 export function loggedPrice({ priceMinor, visibleDays, vatPercent, places }: Price): string {
   const parts = [`${(priceMinor / 100).toFixed(2)} PLN`, `${visibleDays} d`, `${vatPercent}% VAT`, places.join(' + ')];
   return parts.filter(Boolean).join(', ');

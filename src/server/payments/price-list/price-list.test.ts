@@ -28,7 +28,7 @@ const with_ = (changes: { [Plan in keyof SoldPrices]?: Partial<SoldPrices[Plan]>
   shopLink: { ...LIST.shopLink, ...changes.shopLink },
 });
 
-/** An admin who schedules one list after the other. */
+/** An admin who schedules price lists one after the other. */
 async function aDesk() {
   const { api } = await aModerator(app, 'admin');
   const schedule = async (prices: SoldPrices, holdsFrom: Date | null = null) => {
@@ -54,7 +54,7 @@ async function eventually(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-test('a new price holds at once, and what was started before is charged and invoiced as it was', async () => {
+test('a new price applies at once; payments started before are charged and invoiced at the old one', async () => {
   const { seller, listingId } = await aSeller();
   const started = await seller.api.call(startTransaction, { body: anOrder({ listingId, plan: 'basic' }, 19) });
   const { schedule, api } = await aDesk();
@@ -93,7 +93,7 @@ test('a new price holds at once, and what was started before is charged and invo
   });
 });
 
-test('credits, refunds and withdrawals go by what was paid, not by the list that holds', async () => {
+test('credits, refunds and withdrawals depend on what was paid, not on the current list', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   const { schedule, api } = await aDesk();
   await schedule(with_({ basic: { price: 190, days: 365 }, extended: { price: 300 } }));
@@ -104,7 +104,7 @@ test('credits, refunds and withdrawals go by what was paid, not by the list that
   expect(quote.credit).toBeCloseTo(9.5, 1);
 });
 
-test('a scheduled list holds from its hour on, without an event and with pages made anew', async () => {
+test('a scheduled list comes into force on time without an event, and invalidates cached pages', async () => {
   const { schedule } = await aDesk();
   const desk = await schedule(with_({ shopLink: { price: 99 } }), new Date(Date.now() + 1_500));
   expect(desk).toMatchObject({ holding: { number: 0 }, scheduled: [{ number: 1 }] });
@@ -116,7 +116,7 @@ test('a scheduled list holds from its hour on, without an event and with pages m
   await eventually(() => app.app.pages.find('pl /pricing') === undefined);
 });
 
-test('a scheduled list can be taken back until it holds, and a list that holds cannot', async () => {
+test('a scheduled list can be cancelled until it comes into force', async () => {
   const { schedule, api } = await aDesk();
   await schedule(with_({ basic: { price: 21 } }), new Date(Date.now() + 5 * DAY_MS));
   const cancel = (id: number) => api.call(cancelPrices, { params: { id } });
@@ -129,7 +129,7 @@ test('a scheduled list can be taken back until it holds, and a list that holds c
   expect(items.filter(({ action }) => action === 'prices.cancel')).toHaveLength(1);
 });
 
-test('two admins cannot overwrite each other, and a request that arrives twice counts once', async () => {
+test('concurrent changes by two admins conflict, and a repeated request counts once', async () => {
   const { api } = await aDesk();
   const body = { last: 0, holdsFrom: null, prices: with_({ basic: { price: 20 } }) };
   const call = { body, idempotencyKey: 'nowy-cennik-1' };
@@ -154,7 +154,7 @@ test.each([
   });
 });
 
-test('a time that is over or too far ahead is refused', async () => {
+test('a time in the past or too far ahead is refused', async () => {
   const { schedule } = await aDesk();
   for (const ms of [-DAY_MS, 400 * DAY_MS]) {
     await expect(schedule(LIST, new Date(Date.now() + ms))).rejects.toMatchObject({
@@ -163,7 +163,7 @@ test('a time that is over or too far ahead is refused', async () => {
   }
 });
 
-test('a plan is shown first only in the places that it was bought with', async () => {
+test('a listing is promoted only in the places that its plan was bought with', async () => {
   const { schedule } = await aDesk();
   await schedule(with_({ basic: { places: ['home'] } }));
   const { seller, listingId } = await aSeller();
@@ -177,7 +177,7 @@ test('a plan is shown first only in the places that it was bought with', async (
   expect(ids).toEqual([newer, listingId]);
 });
 
-test('paying again for the same plan adds the days that are sold now', async () => {
+test('paying again for the same plan adds the number of days sold now', async () => {
   const { seller } = await aSeller();
   await sql`update account set shop_url = 'https://pasieka.example' where id = ${seller.id}`.execute(app.client.db);
   const { schedule } = await aDesk();

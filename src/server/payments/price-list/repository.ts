@@ -11,8 +11,8 @@ export async function lockPrices(tx: Tx): Promise<void> {
 }
 
 /**
- * The edition that holds now by the clock of the database, which all nodes share; undefined for the list in the code.
- * Of two with the same hour the one that was made later holds.
+ * The edition in force by the clock of the database, which all nodes share; undefined for the list in the code. Of two
+ * with the same start, the one created later is in force.
  */
 export async function findHolding(db: Db | Tx): Promise<PriceList | undefined> {
   const { rows } = await sql<{ number: number; prices: Prices }>`
@@ -21,7 +21,7 @@ export async function findHolding(db: Db | Tx): Promise<PriceList | undefined> {
   return rows[0] && { edition: rows[0].number, prices: rows[0].prices };
 }
 
-/** How long until the next edition holds; null where none is scheduled. */
+/** Time until the next edition comes into force; null when none is scheduled. */
 export async function findNextMs(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(holds_from) - clock_timestamp()) * 1000)::float8 as ms from price_edition
@@ -29,7 +29,7 @@ export async function findNextMs(db: Db): Promise<number | null> {
   return rows[0]?.ms ?? null;
 }
 
-/** An edition with who made it; `is_coming` by the clock of the database. */
+/** An edition with its author; `is_coming` by the clock of the database. */
 export interface EditionRow {
   readonly number: number;
   readonly prices: Prices;
@@ -44,7 +44,7 @@ export interface EditionRow {
 
 const PAST = 50;
 
-/** The newest editions by their hour. */
+/** The newest editions, ordered by their start. */
 export async function listEditions(db: Db | Tx): Promise<EditionRow[]> {
   const { rows } = await sql<EditionRow>`
     select e.number, e.prices, e.holds_from, e.made_by, e.made_at, e.cancelled_at,
@@ -60,7 +60,7 @@ export async function findLastNumber(db: Db | Tx): Promise<number> {
   return rows[0]?.number ?? 0;
 }
 
-/** A new edition; `holdsFrom` null for now, by the clock of the database. */
+/** Inserts an edition; `holdsFrom` null for now, by the clock of the database. */
 export async function insertEdition(
   tx: Tx,
   { number, prices, holdsFrom, madeBy }: { number: number; prices: Prices; holdsFrom: string | null; madeBy: number },
@@ -73,7 +73,7 @@ export async function insertEdition(
   return rows[0]?.holds_from ?? new Date();
 }
 
-/** Takes back an edition that does not hold yet; false if it holds, or did. */
+/** Cancels an edition that is not in force yet; false if it is, or was. */
 export async function cancelEdition(tx: Tx, number: number): Promise<boolean> {
   const { rows } = await sql`
     update price_edition set cancelled_at = clock_timestamp()

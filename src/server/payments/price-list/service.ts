@@ -22,13 +22,13 @@ import {
 
 interface PriceListDeps {
   readonly db: Db;
-  /** Makes what holds now hold on this node at once; the others hear of it by the event. */
+  /** Loads the edition in force on this node at once; other nodes do so on the event. */
   readonly hold: () => Promise<void>;
 }
 
 export type PriceListService = ReturnType<typeof createPriceListService>;
 
-/** The price list as the operator keeps it. */
+/** The price list as managed by the operator. */
 export function createPriceListService(deps: PriceListDeps) {
   return withDeps(deps, { get, schedule, cancel });
 }
@@ -38,10 +38,10 @@ async function get({ db }: PriceListDeps): Promise<PriceDesk> {
   return presentPrices(rows, last);
 }
 
-/** How far a time may lie in the past and still mean now: a form takes its time to be sent. */
+/** Tolerance for start times slightly in the past, which count as now: filling in and sending a form takes time. */
 const LATE_MS = 10 * 60_000;
 
-/** @throws ApiError 'conflict' if another edition was made since `last` | 'validationFailed' at `holdsFrom` */
+/** @throws ApiError 'conflict' if another edition was created since `last` | 'validationFailed' at `holdsFrom` */
 async function schedule(
   deps: PriceListDeps,
   input: ParsedOf<typeof schedulePrices>['body'],
@@ -77,13 +77,13 @@ function assertTime(holdsFrom: string | null, { locale }: RequestContext): void 
   if (aheadMs > PRICES_AHEAD_DAYS * 86_400_000) throw fieldError(locale, 'holdsFrom', 'validation.tooFarAhead');
 }
 
-/** What differs from the list that held, by plan. */
+/** The differences from the previous list, by plan. */
 function changesOf(before: Prices, after: Prices): Record<string, string> {
   const pairs = PRICED.map((plan) => [plan, loggedPrice(before[plan]), loggedPrice(after[plan])] as const);
   return Object.fromEntries(pairs.flatMap(([plan, was, is]) => (was === is ? [] : [[plan, `${was} → ${is}`]])));
 }
 
-/** @throws ApiError 'notFound' | 'actionNotPossible' if it holds, or did */
+/** @throws ApiError 'notFound' | 'actionNotPossible' if it is or was in force */
 async function cancel(deps: PriceListDeps, number: number, context: RequestContext): Promise<PriceDesk> {
   const { id: actorId } = callerOf(context);
   await deps.db.transaction().execute((tx) => takeBack(tx, number, actorId));

@@ -23,7 +23,7 @@ export type Providers = ReadonlyMap<ProviderId, PaymentProvider>;
 /** Only configured providers; the sandbox comes after the real ones. */
 export function createProviders({ config, db, jobs }: ProvidersDeps): Providers {
   const { publicUrl, payments } = config;
-  // The name can be changed while the site runs.
+  // A function, because the name can change while the site runs.
   const getName = () => config.market.name;
   const all = [
     payments.przelewy24 && createPrzelewy24Provider(payments.przelewy24, { publicUrl, getName }),

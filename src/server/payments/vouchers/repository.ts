@@ -6,13 +6,16 @@ import type { Database } from '../../platform/db/schema.ts';
 export type VoucherRow = Selectable<Database['voucher']>;
 
 /**
- * The purchases `p` that use a voucher: open checkouts and what was paid. A checkout that lapses gives its use back by
- * itself, and so does a payment that another for the same target made superfluous.
+ * The purchases `p` that use a voucher: open checkouts and paid ones. A checkout that expires releases its use
+ * automatically, and so does a payment that is a duplicate of another.
  */
 const USES = sql`(p.duplicate_of is null
   and (p.status in ('success', 'refunded') or p.status = 'pending' and p.expires_at > now()))`;
 
-/** A voucher by its code, with the time of the database; `lock` makes others who use it wait until the transaction ends. */
+/**
+ * A voucher by its code, with the time of the database; `lock` makes concurrent users of it wait until the transaction
+ * ends.
+ */
 export async function findVoucher(
   db: Db | Tx,
   code: string,
@@ -27,7 +30,7 @@ export async function findVoucher(
     .executeTakeFirst();
 }
 
-/** Whose uses are counted: one's open checkout of the same target is replaced by the next one, and not counted. */
+/** The person whose uses are counted. Their open checkout of the same target is not, since the new one replaces it. */
 export interface User {
   readonly accountId: number;
   readonly personKey: Buffer | null;
@@ -35,7 +38,7 @@ export interface User {
   readonly listingId: number | null;
 }
 
-/** How often a voucher is used: in all, and by a person under any account. */
+/** The number of uses of a voucher: in total, and by a person under any account. */
 export async function countUses(db: Db | Tx, voucherId: number, user: User): Promise<{ all: number; own: number }> {
   const { rows } = await sql<{ all: number; own: number }>`
     select count(*)::int as all, (count(*) filter (where ${isOwn(user)}))::int as own from purchase p
@@ -61,7 +64,7 @@ function isOwn({ accountId, personKey }: Pick<User, 'accountId' | 'personKey'>):
     : sql`(p.account_id = ${accountId} or p.person_key = ${personKey})`;
 }
 
-/** A voucher with its uses and who made it; `now` is the time of the database. */
+/** A voucher with its uses and its author; `now` is the time of the database. */
 export interface DeskVoucherRow extends VoucherRow {
   readonly uses: number;
   readonly name: string | null;
@@ -122,14 +125,14 @@ export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<number
   return row?.id;
 }
 
-/** False if it was stopped before. */
+/** False if it was already stopped. */
 export async function stopVoucher(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update voucher set stopped_at = now() where id = ${id} and stopped_at is null returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** A purchase that names a voucher. */
+/** A purchase that uses a voucher. */
 export interface UseRow {
   readonly id: number;
   readonly account_id: number;

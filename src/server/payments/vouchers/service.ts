@@ -28,7 +28,7 @@ interface VoucherDeps {
 
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
-/** Vouchers as admins keep them. */
+/** Vouchers as managed by admins. */
 export function createVoucherService(deps: VoucherDeps) {
   return withDeps(deps, { list, create, stop, uses: listUsesOf });
 }
@@ -93,7 +93,7 @@ function storedDiscount(discount: Discount): Pick<NewVoucher, 'kind' | 'percent'
   };
 }
 
-/** Letters and digits that nobody confuses when reading them out or copying them by hand. */
+/** Letters and digits that are not confused when read aloud or copied by hand. */
 const LEGIBLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 

@@ -7,7 +7,7 @@ import { fieldError } from '../../platform/errors.ts';
 import type { Limits } from '../../platform/limits/service.ts';
 import { countUses, findVoucher, hasBought, type User, type VoucherRow } from './repository.ts';
 
-/** A code as somebody wants to use it. `isHeld`: within a transaction that uses it, so that others wait. */
+/** A code to be used. `isHeld`: within a transaction that uses it, so that concurrent users wait. */
 export interface UsedCode {
   readonly code: string;
   readonly plan: Priced;
@@ -16,10 +16,10 @@ export interface UsedCode {
   readonly isHeld: boolean;
 }
 
-/** The voucher of a code. @throws ApiError 'validationFailed' at `code`, if it cannot be used for it */
+/** The voucher of a code. @throws ApiError 'validationFailed' at `code`, if it cannot be used */
 export async function findUsable(db: Db | Tx, { code, plan, user, locale, isHeld }: UsedCode): Promise<VoucherRow> {
   const voucher = await findVoucher(db, code, { lock: isHeld });
-  // A stopped one is no more than one that never was.
+  // A stopped voucher is treated like an unknown one.
   if (!voucher || voucher.stopped_at) throw fieldError(locale, 'code', 'validation.voucherUnknown');
   const refusal = await findRefusal(db, voucher, plan, user);
   if (refusal) throw fieldError(locale, 'code', refusal);
@@ -41,14 +41,14 @@ async function findRefusal(
   return voucher.max_uses !== null && all >= voucher.max_uses ? 'validation.voucherUsedUp' : null;
 }
 
-/** Who types a code. */
+/** The person who enters a code. */
 export interface Guesser {
   readonly accountId: number;
   readonly ip: string | null;
 }
 
 /**
- * Counts codes that cannot be used, so that nobody guesses any; all others are uncounted.
+ * Counts attempts with invalid codes, to prevent guessing; valid ones do not count.
  *
  * @throws ApiError 'tooManyRequests'
  */

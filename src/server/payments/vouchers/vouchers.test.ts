@@ -57,7 +57,7 @@ const refusedAs = (text: string) => ({
   fieldErrors: { code: [expect.stringContaining(text)] },
 });
 
-test('a code takes its part off the price, which the invoice says', async () => {
+test('a code reduces the price, and the invoice mentions it', async () => {
   const { seller, listingId } = await aSeller();
   const { id, admin } = await aVoucher();
   expect(await quote(seller, listingId, ' wiosna-26 ')).toMatchObject({
@@ -78,7 +78,7 @@ test('a code takes its part off the price, which the invoice says', async () => 
   });
 });
 
-test('a free code activates without a provider and without an invoice, however often it is sent', async () => {
+test('a code for a free purchase activates it once, without a provider or an invoice', async () => {
   const { seller, listingId } = await aSeller();
   await aVoucher({ discount: { kind: 'free' }, maxUses: 1 });
   const { provider: _, ...order } = anOrder({ listingId, plan: 'extended' }, 0);
@@ -95,7 +95,7 @@ test('a free code activates without a provider and without an invoice, however o
   expect(own).toMatchObject({ status: 'highlighted', daysLeft: 14, wantedPlan: null });
 });
 
-test('what was free earns no credit, and without a code a provider must be named', async () => {
+test('a free purchase earns no credit, and without a code a provider is required', async () => {
   const { seller, listingId } = await aSeller();
   await aVoucher({ discount: { kind: 'free' }, plans: ['basic'] });
   const { provider: _, ...order } = anOrder({ listingId, plan: 'basic' }, 19);
@@ -107,7 +107,7 @@ test('what was free earns no credit, and without a code a provider must be named
   expect([credit, amount]).toEqual([0, 39]);
 });
 
-test('a reduced price is credited for what was paid of it', async () => {
+test('the credit for a reduced purchase depends on the amount paid', async () => {
   const { seller, listingId } = await aSeller();
   await aVoucher({ discount: { kind: 'amount', amount: 5 }, maxPerPerson: null });
   const { data } = await start(seller, listingId, 14, 'WIOSNA-26');
@@ -118,7 +118,7 @@ test('a reduced price is credited for what was paid of it', async () => {
   expect(upgrade.credit).toBeCloseTo(7, 1);
 });
 
-test('of many at once exactly as many use a code as are allowed', async () => {
+test('concurrent purchases use a code exactly as often as allowed', async () => {
   const { id, admin } = await aVoucher({ maxUses: 3, discount: { kind: 'free' } });
   const sellers = await Promise.all(Array.from({ length: 12 }, aSeller));
   const outcomes = await Promise.allSettled(
@@ -132,7 +132,7 @@ test('of many at once exactly as many use a code as are allowed', async () => {
   expect(items).toMatchObject([{ id, uses: 3, state: 'usedUp' }]);
 });
 
-test('a person uses a code once, though several listings ask for it at once', async () => {
+test('a person can use a code only once, even with concurrent purchases for several listings', async () => {
   await aVoucher();
   const seller = await aTalker(app);
   const ids = await Promise.all([1, 2, 3].map(() => aListing(app, 'ad', { seller_id: seller.id })));
@@ -140,11 +140,11 @@ test('a person uses a code once, though several listings ask for it at once', as
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a code that is not paid for is given back when its checkout lapses, is declined or replaced', async () => {
+test('the use of a code is released when its checkout expires, is declined or replaced', async () => {
   await aVoucher({ maxUses: 1 });
   const [one, two] = [await aSeller(), await aSeller()];
   await start(one.seller, one.listingId, 15.2, 'WIOSNA-26');
-  // The same checkout started again replaces the first.
+  // Starting the same checkout again replaces the first.
   const { data } = await start(one.seller, one.listingId, 15.2, 'WIOSNA-26');
   await expect(quote(two.seller, two.listingId, 'WIOSNA-26')).rejects.toMatchObject(refusedAs('wykorzystali'));
   await decideInSandbox(app, data.redirectUrl, 'decline');
@@ -153,7 +153,7 @@ test('a code that is not paid for is given back when its checkout lapses, is dec
   expect(await quote(one.seller, one.listingId, 'WIOSNA-26')).toMatchObject({ reduction: 3.8 });
 });
 
-test('a code is refused in words outside its time, for another plan, and for those who have bought', async () => {
+test('a code is refused with a reason outside its period, for another plan, and for earlier buyers', async () => {
   const { seller, listingId } = await aSeller();
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   await aVoucher({ code: 'JUTRO', holdsFrom: at(1) });
@@ -176,7 +176,7 @@ test('a code is refused in words outside its time, for another plan, and for tho
   expect(items.filter(({ action }) => action === 'voucher.create')).toHaveLength(4);
 });
 
-test('a newcomer is who has never bought, also under an earlier account with the same address', async () => {
+test('a newcomer has never bought anything, not even under an earlier account with the same address', async () => {
   await aVoucher({ isForNewcomers: true, maxPerPerson: null });
   const { seller, listingId } = await aSeller();
   const { db } = app.client;
@@ -198,7 +198,7 @@ test('a newcomer is who has never bought, also under an earlier account with the
   await expect(quote(again.seller, again.listingId, 'WIOSNA-26')).rejects.toMatchObject(refusedAs('jeszcze za nic'));
 });
 
-test('guessing is limited, while codes that work are not counted', async () => {
+test('attempts with invalid codes are limited, and valid codes do not count', async () => {
   await aVoucher({ maxPerPerson: null });
   const { seller, listingId } = await aSeller();
   for (let tries = 0; tries < 15; tries += 1) await quote(seller, listingId, 'WIOSNA-26');

@@ -30,7 +30,7 @@ test('backups share files that have not changed, and only the newest are kept', 
   expect(pool()).toHaveLength(1);
 });
 
-test('an encrypted backup tells nothing, and opens with its own key only', async () => {
+test('an encrypted backup reveals nothing and opens only with its own key', async () => {
   layFiles();
   await aListing(app, 'ad', { title: 'Tajemniczy bundz' });
   const backups = aFolder();
@@ -56,7 +56,7 @@ test('an encrypted backup tells nothing, and opens with its own key only', async
   await expect(backUpTo(plain, secret)).rejects.toThrow(/are not encrypted: choose another place/);
 });
 
-test('a damaged file is named, stops the restore, and can be left out', async () => {
+test('a damaged file is reported, stops the restore, and can be skipped', async () => {
   layFiles();
   const backups = aFolder();
   const config = await aTarget(backups);
@@ -72,7 +72,7 @@ test('a damaged file is named, stops the restore, and can be left out', async ()
   expect(readFileSync(join(config.dataDir, `media/ab/12/${PICTURE}`), 'utf8')).toBe('a picture');
 });
 
-test('a damaged table is named, and never left out', async () => {
+test('a damaged table is reported, and cannot be skipped', async () => {
   await aListing(app, 'ad', { title: 'Oscypek' });
   const backups = aFolder();
   const config = await aTarget(backups);
@@ -85,7 +85,7 @@ test('a damaged table is named, and never left out', async () => {
   expect(() => assertRestored(config.dataDir)).toThrow(/was interrupted/);
 });
 
-test('a cut-off backup is refused, and removed by the next one', async () => {
+test('an incomplete backup is refused, and removed by the next one', async () => {
   const backups = aFolder();
   const config = await aTarget(backups);
   await backUpTo(backups);

@@ -13,7 +13,7 @@ const quiet = () => {};
 const app = testApp();
 const { aFolder, siteAt, aTarget, layFiles, backUpTo, newest, restore } = backupStage(app);
 
-/** Writes two rows in each transaction until it is stopped: half of one must never be backed up. */
+/** Writes two rows per transaction until it is stopped: a backup must never contain only one of them. */
 function writePairs() {
   let isStopped = false;
   const done = (async () => {
@@ -33,7 +33,7 @@ function writePairs() {
   };
 }
 
-/** What must be the same whichever engine stores it. */
+/** The content that must be the same in every engine. */
 const contentOf = ({ head, tables, files }: Manifest) => ({
   sequences: head.sequences,
   tables: tables.map(({ name, rows, sum }) => ({ name, rows, sum })),
@@ -62,7 +62,7 @@ test.each(['pglite', 'postgres', 'server'] as const)(
       client.db,
     );
     expect(rows[0]).toEqual(rows[1]);
-    // A backup of the restored site, read by its own engine, must hold the same.
+    // A backup of the restored site, read from its own engine, must have the same content.
     const again = siteAt(config.dataDir, aFolder());
     await backUp(again, client.origin, quiet);
     expect(contentOf((await newest(again)).manifest)).toEqual(contentOf((await newest(config)).manifest));

@@ -17,8 +17,8 @@ export function readFileOf(vault: Vault, file: FileEntry): Promise<Readable> {
 /**
  * Reads a whole backup without restoring it.
  *
- * @returns what is damaged or missing: names of tables and paths of files.
- * @throws BackupError if it is cut off
+ * @returns the damaged or missing parts: names of tables and paths of files.
+ * @throws BackupError if it is incomplete
  */
 export async function findDamage(vault: Vault, id: string): Promise<{ manifest: Manifest; damaged: string[] }> {
   const manifest = await readManifest(vault, id);
@@ -42,12 +42,12 @@ async function isWhole(open: () => Promise<Readable>): Promise<boolean> {
   }
 }
 
-/** Whether something failed because the backup is not as it was written. */
+/** Whether an error means that the backup is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof DamagedError || error instanceof MissingObjectError;
 }
 
-/** Names what a damaged part of a backup is for. */
+/** Adds the name of the damaged part to an error. */
 export function namingDamage(what: string): (error: unknown) => never {
   return (error) => {
     if (!isDamage(error)) throw error;

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError, MissingObjectError, type ObjectStore, type StoredObject } from './object-store.ts';
 
 /**
- * The files of a folder. Everything that it writes is readable by its owner only. What a killed process did not finish
- * is listed like the rest, under a name that ends with `.part`.
+ * The files of a folder. All files are written so that only their owner can read them. Partial files of a killed
+ * process are listed too; their names end with `.part`.
  *
- * skips  whether to leave out a file or a whole folder, by its path below the folder.
+ * skips  whether to leave out a file or a whole folder, given its path below the folder.
  */
 export function openDiskStore(folder: string, skips: (path: string) => boolean = () => false): ObjectStore {
   const root = resolve(folder);
@@ -22,7 +22,7 @@ export function openDiskStore(folder: string, skips: (path: string) => boolean =
   return {
     place: root,
     list: async function* (prefix = '') {
-      // A prefix of whole folders needs only these to be read.
+      // Only the folder that the prefix names has to be read.
       const start = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       for await (const found of walk(root, start, skips, new Set())) if (found.key.startsWith(prefix)) yield found;
     },
@@ -30,7 +30,7 @@ export function openDiskStore(folder: string, skips: (path: string) => boolean =
     write: (key, content) => writeFile(pathOf(key), content),
     remove: async (key) => {
       await rm(pathOf(key), { force: true });
-      // Folders that are empty now go as well; the first that is not ends this.
+      // Also remove folders that are now empty, up to the first one that is not.
       for (let above = dirname(pathOf(key)); above !== root; above = dirname(above)) {
         if (
           !(await rmdir(above).then(
@@ -44,7 +44,7 @@ export function openDiskStore(folder: string, skips: (path: string) => boolean =
   };
 }
 
-/** Follows links to folders, because operators mount a large disk that way, but enters none of them twice. */
+/** Follows links to folders, because operators mount a large disk that way, but enters each folder only once. */
 async function* walk(
   root: string,
   below: string,
@@ -87,14 +87,14 @@ async function writeFile(path: string, content: AsyncIterable<Uint8Array>): Prom
   await flushFolder(dirname(path));
 }
 
-/** Makes the new name survive a power failure; not every system can. */
+/** Makes the new name survive a power failure, where the system supports it. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => null);
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
 
-/** Files come and go while the site runs. */
+/** Files can disappear at any time while the site runs. */
 async function undefinedIfGone<T>(result: Promise<T>): Promise<T | undefined> {
   return result.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -16,33 +16,33 @@ import { BackupError, MissingObjectError, type ObjectStore } from './object-stor
 import { removeOldBackups } from './retention.ts';
 import { Measure, type Vault } from './vault.ts';
 
-/** What to back up, where to, and how many backups to keep. */
+/** What to back up, where to store it, and how many backups to keep. */
 export interface BackupOrder {
   readonly origin: DatabaseOrigin;
   readonly files: ObjectStore;
   readonly vault: Vault;
-  /** Whole backups to keep, this one included. */
+  /** Number of complete backups to keep, including this one. */
   readonly keep: number;
   /** The version of the site. */
   readonly version: string;
   readonly say: (line: string) => void;
 }
 
-/** What a backup holds. */
+/** The content of a backup. */
 export interface BackupResult {
   readonly id: string;
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
-  /** Files that no earlier backup held. */
+  /** Files that no earlier backup contained. */
   readonly newFiles: number;
 }
 
 /**
- * Backs up a site while it runs. Only one backup of a place may be made at a time: the caller sees to that.
+ * Backs up a running site. The caller ensures that only one backup per place is made at a time.
  *
- * Files are copied before the database is read and once more after it: what the rows refer to was stored before them or
- * is found by the second look, even if it is removed meanwhile.
+ * Files are copied before the database is read, and once more afterwards. A file that a row refers to was stored before
+ * the row, so one of the two passes finds it, even if it is removed meanwhile.
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupResult> {
   const { vault, say } = order;
@@ -77,15 +77,15 @@ async function copyTables({ origin, vault, version }: BackupOrder, id: string) {
   });
 }
 
-/** How often a file is read again that changes while it is read. */
+/** How often to read a file again that changes while it is read. */
 const TRIES = 3;
 
-/** Copies files into the vault that it does not hold yet. */
+/** Copies files that the vault does not contain yet. */
 class FileCopier {
   readonly #order: BackupOrder;
   /** The stored contents, by their keys in the vault. */
   readonly #pool: Map<string, number>;
-  /** What the last backup knew, so that files that have not changed since need not be read. */
+  /** The files of the last backup: those unchanged since need not be read. */
   readonly #known: Map<string, FileEntry>;
   readonly #entries = new Map<string, FileEntry>();
   newFiles = 0;
@@ -121,12 +121,12 @@ class FileCopier {
     return this.#pool.get(vault.poolKey(sha256)) === vault.storedSize(sizeBytes);
   }
 
-  /** Undefined for a file that was removed meanwhile. @throws BackupError if it changes all the time */
+  /** Undefined for a file removed meanwhile. @throws BackupError if it keeps changing */
   async #copy(path: string, version: string): Promise<FileEntry | undefined> {
     const { vault, files } = this.#order;
     try {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        // Its name in the vault follows from its content, so it is read twice: only new files are.
+        // The name in the vault is derived from the content, so a new file is read twice.
         const measure = new Measure();
         for await (const _ of measure.pass(await files.read(path)));
         const found = measure.written();
@@ -151,6 +151,6 @@ class FileCopier {
 
 async function findLast(vault: Vault): Promise<Manifest | undefined> {
   const last = (await listBackups(vault)).findLast(({ isWhole }) => isWhole);
-  // A damaged one only means that all files are read again.
+  // If its manifest is damaged, all files are simply read again.
   return last && (await readManifest(vault, last.id).catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import { BackupError, MissingObjectError } from './object-store.ts';
 import { DamagedError } from './sealing.ts';
 import type { Vault, Written } from './vault.ts';
 
-/** When, from what and by which version a backup was made. */
+/** When, from which engine and by which version a backup was made. */
 export interface BackupHead {
   readonly format: 1;
   readonly madeAt: string;
@@ -16,19 +16,19 @@ export interface BackupHead {
   readonly sequences: readonly SequenceState[];
 }
 
-/** A table: what its text is, and what its rows add up to. */
+/** A table: its text, and the checksum of its rows. */
 export interface TableEntry extends Table, TableSum, Written {
-  /** The object in the vault. */
+  /** The key of the object in the vault. */
   readonly key: string;
 }
 
-/** A file of the site: what it is, and its version in the place that it came from. */
+/** A file of the site: its content, and its version at the source. */
 export interface FileEntry extends Written {
   readonly path: string;
   readonly version: string;
 }
 
-/** Everything that a backup holds. */
+/** The whole content of a backup. */
 export interface Manifest {
   readonly head: BackupHead;
   readonly tables: readonly TableEntry[];
@@ -37,15 +37,15 @@ export interface Manifest {
 
 const FOLDER = 'backups/';
 const MANIFEST = /^backups\/([^/]+)\/manifest\.jsonl$/;
-/** Sorts like the time. */
+/** Sorts chronologically. */
 export const BACKUP_ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** A backup is named after the moment at which it began. */
+/** The id of a backup: the time at which it began. */
 export function backupIdAt(nowMs: number): string {
   return new Date(nowMs).toISOString().replace(/[:.]/g, '-');
 }
 
-/** The moment of an id, in milliseconds. */
+/** The time in an id, in milliseconds. */
 export function backupTimeMs(id: string): number {
   return Date.parse(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 }
@@ -53,7 +53,7 @@ export function backupTimeMs(id: string): number {
 export const tableKey = (id: string, table: string) => `${FOLDER}${id}/tables/${table.replaceAll('"', '')}.copy.gz`;
 const manifestKey = (id: string) => `${FOLDER}${id}/manifest.jsonl`;
 
-/** All that is stored of backups, whole or cut off: their ids, oldest first, with their objects. */
+/** All stored backups, complete or not: their ids, oldest first, with their objects. */
 export async function listBackups(vault: Vault): Promise<{ id: string; isWhole: boolean; keys: string[] }[]> {
   const found = new Map<string, string[]>();
   for await (const { key } of vault.store.list(FOLDER)) {
@@ -67,8 +67,8 @@ export async function listBackups(vault: Vault): Promise<{ id: string; isWhole: 
 }
 
 /**
- * Writes the manifest: a line of JSON for the head, each table and each file, and a last one with their number and hash.
- * A backup is whole once this is stored, so it comes last.
+ * Writes the manifest: a line of JSON each for the head, every table and every file, and a last line with their number
+ * and hash. The manifest is written last, because a backup is complete once it is stored.
  */
 export async function writeManifest(vault: Vault, id: string, { head, tables, files }: Manifest): Promise<void> {
   const hash = createHash('sha256');
@@ -84,7 +84,7 @@ export async function writeManifest(vault: Vault, id: string, { head, tables, fi
   await vault.write(manifestKey(id), lines());
 }
 
-/** @throws BackupError if there is no whole backup of this id */
+/** @throws BackupError if there is no complete backup with this id */
 export async function readManifest(vault: Vault, id: string): Promise<Manifest> {
   try {
     return parseManifest(await vault.readText(manifestKey(id)));

@@ -1,11 +1,11 @@
 /** A part of a stream. */
 interface Piece {
   readonly bytes: Buffer;
-  /** Nothing follows. Only the last piece may be shorter than asked for, or empty. */
+  /** Whether this is the last piece, which may be shorter than requested, or empty. */
   readonly isLast: boolean;
 }
 
-/** Cuts a stream into pieces of given sizes, whatever the sizes of its chunks. */
+/** Splits a stream into pieces of given sizes, independent of the sizes of its chunks. */
 export async function* piecesOf(
   content: AsyncIterable<Uint8Array>,
   sizeOf: (index: number) => number,
@@ -19,7 +19,7 @@ export async function* piecesOf(
     if (heldBytes <= sizeOf(index)) continue;
     const all = Buffer.concat(held);
     let start = 0;
-    // Keeps at least a byte, so that the last piece is known to be the last.
+    // Keep at least one byte, so that the last piece is known to be the last.
     for (let size = sizeOf(index); all.length - start > size; size = sizeOf(index)) {
       yield { bytes: all.subarray(start, start + size), isLast: false };
       start += size;

@@ -11,7 +11,7 @@ interface S3Access {
   readonly secretAccessKey: string | undefined;
 }
 
-/** Reads a folder or `s3://bucket/folder`; returns what is wrong with it as a string. */
+/** Parses a folder or `s3://bucket/folder`; returns an error message as a string. */
 export function parseBackupPlace(text: string, { region, endpoint, ...access }: S3Access): BackupPlace | string {
   if (!/^\w+:\/\//.test(text)) return { kind: 'disk', folder: resolve(text) };
   const [, bucket, path = ''] = /^s3:\/\/([\w.-]+)(?:\/(.*))?$/.exec(text) ?? [];

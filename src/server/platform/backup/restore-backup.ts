@@ -17,23 +17,23 @@ import { MARKER } from './restore-marker.ts';
 import { openSiteFiles } from './site-files.ts';
 import type { Vault } from './vault.ts';
 
-/** What to restore, and where to. */
+/** What to restore, and where. */
 export interface RestoreOrder {
   readonly config: Config;
   readonly vault: Vault;
   readonly id: string;
-  /** The embedded database to restore into; null for PostgreSQL where it runs. Ignored with DATABASE_URL. */
+  /** The embedded engine to restore into; null for PostgreSQL if it can run. Ignored with DATABASE_URL. */
   readonly engine: Engine | null;
-  /** Leave out damaged files instead of stopping at the first. Damaged tables always stop it. */
+  /** Skips damaged files instead of stopping at the first. A damaged table always stops the restore. */
   readonly skipsDamaged: boolean;
   readonly say: (line: string) => void;
 }
 
 /**
- * Restores a backup into an empty place: the database of the settings, DATA_DIR and the bucket. An interrupted restore
- * leaves a mark that keeps a site from starting; the same restore again finishes it.
+ * Restores a backup into an empty place: the configured database, DATA_DIR and the bucket. An interrupted restore
+ * leaves a marker that prevents the site from starting; repeating the same restore completes it.
  *
- * @returns the paths of damaged files that were left out.
+ * @returns the paths of damaged files that were skipped.
  * @throws BackupError | MoveError | FolderLockedError
  */
 export async function restoreBackup(order: RestoreOrder): Promise<string[]> {
@@ -67,7 +67,7 @@ function assertKnown({ head }: Manifest): void {
   }
 }
 
-/** Refuses a place that holds anything but what an interrupted restore of the same backup left. */
+/** Refuses a place that contains anything but the leftovers of an interrupted restore of the same backup. */
 async function clearForRestore({ config, id }: RestoreOrder, files: ObjectStore): Promise<void> {
   const { dataDir } = config;
   const marker = join(dataDir, MARKER);
@@ -80,7 +80,7 @@ async function clearForRestore({ config, id }: RestoreOrder, files: ObjectStore)
   } else if (begun !== id) {
     throw new BackupError(`a restore of ${begun} was interrupted in ${dataDir}: repeat it, or empty the folder`);
   }
-  // Also when it is repeated: its address may be another by now, and what it holds somebody else's.
+  // Also check a repeated restore: the address may have changed, and may now be of a database in use.
   if (config.database.url) await assertServerEmpty(config.database.url);
   writeFileSync(marker, `${id}\n`);
   await stopOrphan(join(dataDir, FOLDERS.postgres, 'cluster'));
@@ -147,14 +147,14 @@ async function fillFrom({ config, vault, say }: RestoreOrder, { head, tables }: 
       },
     };
     await fillDatabase(target, content, say).catch(namingDamage('a table'));
-    // What has been added since the backup was made.
+    // Apply the migrations added since the backup was made.
     await migrate(target.client);
   } finally {
     await target.close();
   }
 }
 
-/** The job queue's tables are those of its package, which a later version of the site may have exchanged. */
+/** The package of the job queue defines its tables, and a later version of the site may use another version of it. */
 async function assertSameShape(target: Side, tables: readonly Table[], version: string): Promise<void> {
   const shape = (list: readonly Table[]) => JSON.stringify(list.map(({ name, columns }) => [name, columns]));
   if (shape(await listTables(target)) !== shape(tables)) {

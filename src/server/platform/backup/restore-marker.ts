@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file in DATA_DIR that stands there while a restore is not finished. */
+/** The file that exists in DATA_DIR while a restore is not complete. */
 export const MARKER = 'restoring';
 
-/** The folder holds half of a backup. */
+/** The folder contains a partially restored backup. */
 export class UnfinishedRestoreError extends Error {
   override readonly name = 'UnfinishedRestoreError';
 }

@@ -14,7 +14,7 @@ const quiet = () => {};
 const app = testApp();
 const { aFolder, siteAt, aTarget, layFiles, backUpTo, restore } = backupStage(app);
 
-test('a restored site answers, and its search agrees', async () => {
+test('a restored site responds, and its search finds the same', async () => {
   for (const title of ['Miód lipowy', 'Miód wrzosowy', 'Gęsi']) await aListing(app, 'ad', { title });
   await app.settle();
   layFiles();
@@ -33,7 +33,7 @@ test('a restored site answers, and its search agrees', async () => {
   expect(await aListing({ ...app, client, app: restored }, 'ad', {})).toBeGreaterThan(0);
 }, 120_000);
 
-test('only an empty place is restored into, and only an empty one is begun for backups', async () => {
+test('a restore requires an empty place, and so does the first backup', async () => {
   layFiles();
   const backups = aFolder();
   await backUpTo(backups);
@@ -62,7 +62,7 @@ test('pictures move between a folder and a bucket, with the backups in a bucket 
   await restore(target);
   expect(s3.objects.get(`ab/12/${PICTURE}`)?.toString()).toBe('a picture');
   expect(readFileSync(join(target.dataDir, 'credentials/of/someone.enc'), 'utf8')).toMatch(/^whatever/);
-  // The site with the bucket backs up its pictures, but not its backups.
+  // The site with the bucket backs up its pictures, but not the backups themselves.
   expect(await backUp(target, app.client.origin, quiet)).toMatchObject({ files: 2, newFiles: 0 });
   const inFolder = await aTarget('s3://jarmark/kopie', { ...bucket, S3_BUCKET: '' });
   await restore(inFolder);

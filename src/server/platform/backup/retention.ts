@@ -2,9 +2,11 @@ import { listBackups, readManifest } from './manifest.ts';
 import type { Vault } from './vault.ts';
 
 /**
- * Removes all but the newest whole backups, what is left of cut-off ones, and files that no backup refers to any more.
+ * Removes all but the newest complete backups, the remains of incomplete ones, and files that no backup refers to any
+ * more.
  *
- * A backup loses its manifest first: if this is interrupted, it counts as cut off and is removed the next time.
+ * A backup's manifest is removed first: if this is interrupted, the backup counts as incomplete and is removed next
+ * time.
  */
 export async function removeOldBackups(vault: Vault, keep: number, say: (line: string) => void): Promise<void> {
   const all = await listBackups(vault);
@@ -17,7 +19,7 @@ export async function removeOldBackups(vault: Vault, keep: number, say: (line: s
   }
   if (gone.length === 0) return;
   const needed = new Set<string>();
-  // Throws for a manifest that cannot be read: nobody knows which files such a backup needs.
+  // Throws if a manifest cannot be read, because the files that such a backup needs are unknown.
   for (const { id } of kept) for (const { sha256 } of (await readManifest(vault, id)).files) needed.add(sha256);
   const neededKeys = new Set([...needed].map((sha256) => vault.poolKey(sha256)));
   const unused: string[] = [];

@@ -18,7 +18,7 @@ async function aStore() {
   return { s3, store: await openS3Store({ ...place, accessKeyId: 'jarmark', secretAccessKey: 'jarmark-secret' }) };
 }
 
-test('an object that is larger than a part arrives whole, or not at all', async () => {
+test('an object larger than one part is stored completely or not at all', async () => {
   const { s3, store } = await aStore();
   const bytes = randomBytes(40 * 1024 * 1024);
   await store.write('large', Readable.from([bytes.subarray(0, 30_000_000), bytes.subarray(30_000_000)]));

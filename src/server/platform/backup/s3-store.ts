@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream';
 import { MissingObjectError, type ObjectStore } from './object-store.ts';
 import { piecesOf } from './pieces.ts';
 
-/** A part of a bucket of any S3-like service. */
+/** A part of a bucket of any S3-compatible service. */
 export interface S3Place {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** What all keys begin with; empty for the whole bucket. */
+  /** The prefix of all keys; empty for the whole bucket. */
   readonly prefix: string;
 }
 
-/** S3 takes parts of 5 MB or more, 10,000 at most: this allows objects of 160 GB. */
+/** S3 accepts at most 10,000 parts of at least 5 MB: this size allows objects of 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Bound to the place: what each call needs. */
+/** The SDK with the bucket's parameters, as each call needs them. */
 interface Bucket {
   readonly sdk: Sdk;
   readonly client: import('@aws-sdk/client-s3').S3Client;
@@ -33,7 +33,7 @@ export async function openS3Store({ prefix, bucket, endpoint, ...place }: S3Plac
     region,
     ...(endpoint ? { endpoint } : {}),
     forcePathStyle: endpoint !== undefined,
-    // Many S3-like services do not know the checksums that Amazon's SDK adds to everything.
+    // Many S3-compatible services do not support the checksums that Amazon's SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId, secretAccessKey },
@@ -71,7 +71,7 @@ async function readObject({ sdk, client, bucket }: Bucket, key: string): Promise
   }
 }
 
-/** Small objects are sent at once; large ones in parts, which become an object when all have arrived. */
+/** Small objects are sent in one request; large ones in parts, which become an object once all have arrived. */
 async function writeObject(at: Bucket, key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const { sdk, client } = at;
   const target = { Bucket: at.bucket, Key: key, ContentType: contentTypeOf(key) };
@@ -89,13 +89,13 @@ async function writeObject(at: Bucket, key: string, content: AsyncIterable<Uint8
       new sdk.CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: parts } }),
     );
   } catch (error) {
-    // Parts of an upload that is never completed would be charged for.
+    // Parts of an upload that is never completed would still be charged for.
     if (UploadId) await client.send(new sdk.AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
     throw error;
   }
 }
 
-/** Where a bucket is served by others, its pictures must remain pictures. */
+/** Sets the type of pictures, so that the bucket can serve them directly. */
 function contentTypeOf(key: string): string {
   if (key.endsWith('.webp')) return 'image/webp';
   return key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';

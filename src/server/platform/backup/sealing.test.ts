@@ -17,16 +17,16 @@ const streamOf = (bytes: Buffer) =>
 const sealed = (bytes: Buffer, name = 'a') => buffer(Readable.from(seal(streamOf(bytes), KEY, name)));
 const unsealed = (bytes: Buffer, name = 'a', key = KEY) => buffer(Readable.from(unseal(streamOf(bytes), key, name)));
 
-test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])('%i bytes come back as they were', async (size) => {
+test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])('%i bytes survive the round trip', async (size) => {
   const bytes = randomBytes(size);
   const stored = await sealed(bytes);
   expect(stored).toHaveLength(sealedSize(size));
-  // Single bytes are found in any text by chance.
+  // Short byte sequences occur in any text by chance.
   if (size >= 64) expect(stored.includes(bytes.subarray(0, 64))).toBe(false);
   expect(await unsealed(stored)).toEqual(bytes);
 });
 
-test('whatever is changed, cut off, exchanged or renamed is refused', async () => {
+test('modified, truncated, swapped or renamed content is refused', async () => {
   const stored = await sealed(randomBytes(2 * CHUNK + 100));
   const head = 20;
   const box = CHUNK + 16;

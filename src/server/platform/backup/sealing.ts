@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
 import { piecesOf } from './pieces.ts';
 
-/** What was read is not what was written: it was changed, cut off, or stored under another name. */
+/** The content read differs from what was written: it was modified, truncated, or stored under another name. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
@@ -11,27 +11,28 @@ const SALT_BYTES = 16;
 const HEAD_BYTES = MAGIC.length + SALT_BYTES;
 const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
-/** As slow as for a password, because people choose BACKUP_KEY. */
+/** As slow as for a password, because BACKUP_KEY may be one. */
 const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** Derives a folder's key from what the operator chose. */
+/** Derives a folder's key from the operator's secret. */
 export function deriveKey(secret: string, salt: Buffer): Buffer {
   return scryptSync(secret, salt, 32, SCRYPT);
 }
 
-/** A keyed hash that tells nothing about the text; `purpose` keeps the uses apart. */
+/** A keyed hash, which reveals nothing about the text; `purpose` separates the uses. */
 export function keyedHash(key: Buffer, purpose: string, text: string): string {
   return createHmac('sha256', key).update(`${purpose}\n${text}`).digest('hex');
 }
 
-/** The size of a sealed content. */
+/** The size of a content once encrypted. */
 export function sealedSize(sizeBytes: number): number {
   return HEAD_BYTES + sizeBytes + TAG_BYTES * Math.max(1, Math.ceil(sizeBytes / CHUNK_BYTES));
 }
 
 /**
- * Encrypts a stream with AES-256-GCM in chunks, each with its number and whether it is the last, so that none can be
- * changed, exchanged or left out unnoticed. The name is authenticated too: sealed contents cannot be swapped.
+ * Encrypts a stream with AES-256-GCM in chunks. Each chunk authenticates its number and whether it is the last, so that
+ * none can be modified, swapped or omitted unnoticed. The name is authenticated too, so that contents cannot be
+ * swapped.
  */
 export async function* seal(
   content: AsyncIterable<Uint8Array>,
@@ -49,7 +50,7 @@ export async function* seal(
   }
 }
 
-/** Decrypts what `seal` returned. @throws DamagedError at the first chunk that is not as it was */
+/** Decrypts the output of `seal`. @throws DamagedError at the first chunk that was modified */
 export async function* unseal(
   content: AsyncIterable<Uint8Array>,
   key: Buffer,
@@ -80,7 +81,7 @@ function decrypt(bytes: Buffer, { key, nonce, name }: { key: Buffer; nonce: Buff
   }
 }
 
-/** A key for one content, so that chunk numbers can be nonces. */
+/** A separate key per content, so that chunk numbers can serve as nonces. */
 function keyOfOne(key: Buffer, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', key, salt, 'jarmark backup content', 32));
 }

@@ -14,10 +14,10 @@ import { openS3Store } from './s3-store.ts';
 import { openSiteFiles } from './site-files.ts';
 import { openVault, type Vault } from './vault.ts';
 
-/** Arbitrary, but the same on every node: only one may back up at a time. */
+/** Arbitrary, but the same on every node: serialises backups. */
 const LOCK_KEY = 4_715_002;
 
-/** Opens the backups that there are, to read them. @throws BackupError without any, or for another key */
+/** Opens existing backups for reading. @throws BackupError if there are none, or the key is wrong */
 export function openBackups({ place, key }: BackupConfig): Promise<Vault> {
   return openVaultAt(place, key, false);
 }
@@ -28,7 +28,7 @@ async function openVaultAt(place: BackupPlace | null, key: string | null, begins
   return openVault(store, key, begins);
 }
 
-/** Backs up the site whose database is open. @throws BackupError */
+/** Backs up the site, given its open database. @throws BackupError */
 export async function backUp(
   config: Pick<Config, 'backup' | 'dataDir' | 's3'>,
   origin: DatabaseOrigin,
@@ -43,9 +43,9 @@ export async function backUp(
 }
 
 /**
- * Opens the database beside a running site, or starts the embedded one if no site runs.
+ * Opens the database of a running site, or starts the embedded one if no site runs.
  *
- * @throws BackupError if there is none, or one that only the site itself can read
+ * @throws BackupError if there is none, or only the site's own process can read it
  */
 export async function openForBackup(config: Config): Promise<{ origin: DatabaseOrigin; close: () => Promise<void> }> {
   const { database, dataDir } = config;
@@ -68,7 +68,7 @@ export async function openForBackup(config: Config): Promise<{ origin: DatabaseO
   }
 }
 
-/** PGlite serves this process alone, in which the job queue already runs one backup at a time. */
+/** PGlite serves only this process, in which the job queue already serialises backups. */
 async function withLock<T>(origin: DatabaseOrigin, work: () => Promise<T>): Promise<T> {
   if (!('url' in origin)) return work();
   const connection = new pg.Client({ connectionString: origin.url, keepAlive: true });

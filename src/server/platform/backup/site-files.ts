@@ -6,24 +6,24 @@ import { openS3Store } from './s3-store.ts';
 
 /** Pictures and documents: a folder of DATA_DIR, or the bucket. Their keys are the same in both. */
 const MEDIA = 'media/';
-/** What DATA_DIR holds besides files worth keeping: databases, which are copied as tables, locks and caches. */
+/** Contents of DATA_DIR not to back up as files: databases (copied as tables), locks and caches. */
 const NOT_KEPT = /^(pg|db|(pg|db)-moved-[^/]*|cache|\.cache|\.npm|tmp|logs?|lock|engine|restoring|lost\+found)$/;
-/** What is being written, or written about. */
+/** Partial files and logs. */
 const PASSING = /^media\/incoming$|\.(part|tmp|log|sock)$/;
 
-/** What of the settings says where files are. */
+/** The settings that determine where files are. */
 export type FilePlaces = Pick<Config, 'dataDir' | 's3' | 'backup'>;
 
 /**
- * The files of a site under the same paths wherever they are stored: those of DATA_DIR, whatever they are, with those
- * of the bucket below `media/`.
+ * The files of a site, under the same paths wherever they are stored: everything in DATA_DIR, and the bucket's files
+ * below `media/`.
  */
 export async function openSiteFiles({ dataDir, s3, backup }: FilePlaces): Promise<ObjectStore> {
   const { place } = backup;
   const holdsBackups = (path: string) => place?.kind === 'disk' && place.folder === resolve(dataDir, path);
   const skips = (path: string) => NOT_KEPT.test(path) || PASSING.test(path) || holdsBackups(path);
   if (!s3) return openDiskStore(dataDir, skips);
-  // What an earlier store left in the folder is no longer served by anything.
+  // With a bucket, media left in the folder by an earlier configuration are not used any more.
   const disk = openDiskStore(dataDir, (path) => skips(path) || `${path}/` === MEDIA);
   const bucket = await openS3Store({ ...s3, prefix: '' });
   const isBackup = (key: string) => place?.kind === 's3' && place.bucket === s3.bucket && key.startsWith(place.prefix);

@@ -5,34 +5,34 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, MissingObjectError, NoBackupsError, type ObjectStore } from './object-store.ts';
 import { DamagedError, deriveKey, keyedHash, seal, sealedSize, unseal } from './sealing.ts';
 
-/** How much was written, and its SHA-256; both of the content itself, before compression and encryption. */
+/** The size and SHA-256 of a content, before compression and encryption. */
 export interface Written {
   readonly sizeBytes: number;
   readonly sha256: string;
 }
 
-/** Where backups are kept: an object store whose contents are encrypted if there is a key. */
+/** The place of backups: an object store whose contents are encrypted if there is a key. */
 export interface Vault {
   readonly store: ObjectStore;
-  /** Stores a content and says what it was. */
+  /** Stores a content; returns its size and hash. */
   write(key: string, content: AsyncIterable<Uint8Array>, options?: { isCompressed?: boolean }): Promise<Written>;
-  /** Reads a content and compares it with what was written, at its end. @throws DamagedError | MissingObjectError */
+  /** Reads a content and verifies it at its end. @throws DamagedError | MissingObjectError */
   read(key: string, expected: Written, options?: { isCompressed?: boolean }): Promise<Readable>;
-  /** A content without knowing what it should be; authenticated if there is a key. @throws DamagedError */
+  /** Reads a content of unknown hash; it is authenticated if there is a key. @throws DamagedError */
   readText(key: string): Promise<string>;
-  /** The key of a file by its content, which tells nothing about it if the vault is encrypted. */
+  /** The key of a file, derived from its hash; reveals nothing about the content if the vault is encrypted. */
   poolKey(sha256: string): string;
-  /** The size of what is stored for a content that is not compressed. */
+  /** The stored size of an uncompressed content. */
   storedSize(sizeBytes: number): number;
 }
 
-/** Describes the vault; it holds no secret. */
+/** Describes the vault; contains no secret. */
 const HEAD = 'vault.json';
 
 interface VaultHead {
   readonly format: number;
   readonly about: string;
-  /** How its key is derived, and how to recognise it; null if it is not encrypted. */
+  /** The salt of its key, and a value to recognise the key; null if it is not encrypted. */
   readonly encryption: { readonly salt: string; readonly check: string } | null;
 }
 
@@ -40,8 +40,9 @@ interface VaultHead {
  * Opens the place of the backups.
  *
  * secret  BACKUP_KEY; null for a vault that is not encrypted.
- * begins  whether an empty place becomes one of backups.
- * @throws NoBackupsError if there are none; BackupError if the vault was begun with another key, or with or without one.
+ * begins  whether to initialise an empty place.
+ * @throws NoBackupsError if there are none; BackupError if the vault was initialised with another key, or if only one
+ *         of vault and caller has a key.
  */
 export async function openVault(store: ObjectStore, secret: string | null, begins: boolean): Promise<Vault> {
   const head = (await readHead(store)) ?? (begins ? await begin(store, secret) : undefined);
@@ -77,7 +78,7 @@ async function readHead(store: ObjectStore): Promise<VaultHead | null> {
 
 async function begin(store: ObjectStore, secret: string | null): Promise<VaultHead> {
   for await (const { key } of store.list()) {
-    // Left by a process that was killed at this point.
+    // Left by a process that was killed while writing the head.
     if (key.startsWith(HEAD) && key.endsWith('.part')) continue;
     throw new BackupError(`${store.place} is not a place of backups, but it is not empty: it holds ${key}`);
   }
@@ -120,7 +121,7 @@ function vaultOver(store: ObjectStore, key: Buffer | null): Vault {
   };
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes a stream. */
 export class Measure {
   readonly #hash = createHash('sha256');
   #sizeBytes = 0;
@@ -146,7 +147,7 @@ async function* expecting(name: string, content: AsyncIterable<Uint8Array>, { si
   if (found.sha256 !== sha256) throw new DamagedError(`${name} is damaged`);
 }
 
-/** A failure of the source must reach the reader, which a pipe would not pass on. */
+/** Passes errors of the source to the reader, which a pipe would not do. */
 function through(content: AsyncIterable<Uint8Array>, gate: ReturnType<typeof createGzip>): AsyncIterable<Uint8Array> {
   const source = Readable.from(content, { objectMode: false });
   source.once('error', (error) => gate.destroy(error));
@@ -161,7 +162,7 @@ async function* decompress(name: string, content: AsyncIterable<Uint8Array>) {
     yield* through(content, createGunzip());
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // zlib's own errors: what it reads is no longer what it wrote.
+    // Errors of zlib mean that the compressed data was modified.
     if (code?.startsWith('Z_')) throw new DamagedError(`${name} is damaged`);
     throw error;
   }

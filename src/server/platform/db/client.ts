@@ -13,7 +13,7 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** What a further connection is opened to: a server's address, or the engine within this process. */
+/** How to open a further connection: a server's address, or the engine within this process. */
 export type DatabaseOrigin = { readonly url: string } | { readonly pglite: PGlite };
 
 /** An open database of either engine, with the same features. */

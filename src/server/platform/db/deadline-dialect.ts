@@ -3,8 +3,8 @@ import { assertInTime } from '../deadline.ts';
 import { currentTracer, traced } from '../tracing/tracing.ts';
 
 /**
- * A dialect in which statements of a timed-out request fail before they are sent, except rollbacks; statements are
- * measured where traces are on.
+ * A dialect that rejects statements of timed-out requests before they are sent, except rollbacks. It also traces
+ * statements if tracing is enabled.
  */
 export function withDeadlines(dialect: Dialect): Dialect {
   return {
@@ -24,10 +24,10 @@ class DeadlineConnection implements DatabaseConnection {
 
   executeQuery: DatabaseConnection['executeQuery'] = async (query, options) => {
     assertInTime();
-    // Statements outside of requests and jobs, as the queue's own, would be traces of their own.
+    // Statements outside of requests and jobs, such as the queue's own, would be separate traces.
     if (!currentTracer()?.isInside()) return this.inner.executeQuery(query, options);
     const verb = /^\s*(\w+)/.exec(query.sql)?.[1]?.toLowerCase() ?? 'statement';
-    // Values are parameters: they are not in the text.
+    // The text contains no values, which are parameters.
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql };
     return traced(`sql ${verb}`, attributes, () => this.inner.executeQuery(query, options));
   };

@@ -5,10 +5,10 @@ import { openBackups } from '../backup/service.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
-/** A daily backup is at most a day old, and takes a while. */
+/** A daily backup is at most a day old, plus the time that it takes. */
 const OLDEST_MS = 30 * HOUR_MS;
 
-/** Whether there is a fresh backup that can be opened. */
+/** Checks that there is a recent backup that can be opened. */
 export async function judgeBackups(config: BackupConfig, nowMs = Date.now()): Promise<Finding[]> {
   if (!config.place) return [];
   try {

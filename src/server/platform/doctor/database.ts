@@ -11,13 +11,13 @@ const OLDEST = 15;
 const NEWEST = 18;
 const CLOCKS_APART_MS = 2_000;
 
-/** What was found, and the settings that admins have stored there; none where it cannot be read. */
+/** The findings, and the settings stored in the database; none if it cannot be read. */
 interface Examined {
   readonly findings: readonly Finding[];
   readonly stored: Facts['stored'];
 }
 
-/** Whether the database answers, and fits this version of the site. */
+/** Checks that the database responds and matches this version of the site. */
 export async function examineDatabase(config: Config): Promise<Examined> {
   const engine = config.database.url ? null : readEngine(config.dataDir);
   if (!config.database.url && !engine) {
@@ -40,12 +40,12 @@ export async function examineDatabase(config: Config): Promise<Examined> {
   }
 }
 
-/** What a database says of itself. */
+/** Facts read from a database. */
 export interface Facts {
   readonly version: string;
   readonly encoding: string;
   readonly nowMs: number;
-  /** The migrations that it has had; empty if it is new. */
+  /** The applied migrations; empty for a new database. */
   readonly migrations: readonly string[];
   /** The rows of `site_setting`. */
   readonly stored: readonly { readonly key: string; readonly value: unknown }[];
@@ -108,7 +108,7 @@ export function judgeFacts(
   return found;
 }
 
-/** Why it cannot be reached, in words. */
+/** Describes why the database is unreachable. */
 function unreachable({ code, message }: NodeJS.ErrnoException): Finding {
   const says = `The database does not answer: ${message}`;
   if (code === '28P01' || code === '28000') return wrong(says, 'correct user and password in DATABASE_URL');

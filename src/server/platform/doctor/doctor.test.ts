@@ -25,7 +25,7 @@ function aFolder(): string {
 const saying = (findings: readonly Finding[], level: Finding['level']) =>
   findings.filter((each) => each.level === level).map(({ says }) => says);
 
-test('a misspelled setting is found, with the one that was meant', () => {
+test('a misspelled setting is reported with the intended name', () => {
   const found = findUnknown(SETTING_NAMES, ['PORT', 'PUBLIC_ULR'], ['PATH', 'HOME', 'S3_BUCKTE', 'S3_BUCKET']);
   expect(found.map(({ says, remedy }) => [says.split(' ')[0], remedy])).toEqual([
     ['PUBLIC_ULR', 'did you mean PUBLIC_URL?'],
@@ -47,7 +47,7 @@ const PUBLIC = {
   SANDBOX_PAYMENTS: '0',
 };
 
-test('settings that fit together are right', () => {
+test('consistent settings are right', () => {
   expect(judgeSettings(readConfig(PUBLIC))).toEqual([{ level: 'right', says: 'The settings fit together' }]);
 });
 
@@ -123,17 +123,17 @@ test.each([
   expect(saying(judgeFacts(FACTS, 5_000), 'right')).toHaveLength(2);
 });
 
-test('a database that does not answer is explained', async () => {
+test('an unreachable database is explained', async () => {
   const { findings } = await examineDatabase(readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
   expect(findings).toMatchObject([{ level: 'wrong', remedy: expect.stringMatching(/^start PostgreSQL/) }]);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)('a database is asked what it is', async () => {
+test.runIf(process.env.TEST_DATABASE_URL)('a database is examined', async () => {
   const { findings } = await examineDatabase(readConfig({ DATABASE_URL: process.env.TEST_DATABASE_URL }));
   expect(saying(findings, 'right')).toContainEqual(expect.stringMatching(/^PostgreSQL 1[5-8].* answers$/));
 });
 
-test('backups that are missing, old or cut off are found, and nothing is created by looking', async () => {
+test('missing, old or incomplete backups are reported, and checking creates nothing', async () => {
   const folder = join(aFolder(), 'backups');
   const { backup } = readConfig({ BACKUP_DIR: folder });
   expect(await judgeBackups(backup)).toMatchObject([
@@ -164,7 +164,7 @@ test('backups that are missing, old or cut off are found, and nothing is created
   expect(await judgeBackups(backup, madeMs + 5 * HOUR_MS)).toMatchObject([{ level: 'right' }, { level: 'advice' }]);
 });
 
-test('the records of the sender decide whether mails arrive', async () => {
+test("the sender's DNS records are checked", async () => {
   const records: Record<string, string[][]> = {
     'good.example': [['v=spf1 include:_spf.mail.example', ' -all'], ['other']],
     '_dmarc.good.example': [['v=DMARC1; p=reject']],

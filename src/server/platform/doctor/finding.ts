@@ -1,9 +1,9 @@
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
-  /** `right`; `advice`: it works, but should be changed; `wrong`: something does not work or is not safe. */
+  /** `right`; `advice`: works, but should be changed; `wrong`: does not work or is not safe. */
   readonly level: 'right' | 'advice' | 'wrong';
   readonly says: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly remedy?: string;
 }
 

@@ -9,7 +9,7 @@ const LEAST_FREE_BYTES = 1024 ** 3;
 const GB = 1024 ** 3;
 const PAGES = new URL('../../../../build/server/index.js', import.meta.url);
 
-/** Node, the built pages, the clock, and what the site writes to. */
+/** Checks Node, the built pages, the clock, and the folders that the site writes to. */
 export function judgeMachine(config: Pick<Config, 'dataDir' | 'backup' | 'mode'>, nowMs = Date.now()): Finding[] {
   const folders = [config.dataDir, ...(config.backup.place?.kind === 'disk' ? [config.backup.place.folder] : [])];
   return [
@@ -29,7 +29,7 @@ export function judgeNode(version: string): Finding {
     : wrong(`Node ${version} is too old for the server`, 'start it by `npm start`, or install Node 24');
 }
 
-/** A machine without a battery begins in 1970, and sessions and certificates fail in odd ways. */
+/** The clock of a machine without a battery starts in 1970, which breaks sessions and certificates. */
 function judgeClock(nowMs: number): Finding[] {
   const released = statSync(new URL('../../../../package.json', import.meta.url)).mtimeMs;
   const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ function judgeClock(nowMs: number): Finding[] {
   return [wrong(`The clock says ${new Date(nowMs).toISOString()}, which is over`, 'timedatectl set-ntp true')];
 }
 
-/** The nearest folder that exists: the others are created in it. */
+/** The nearest existing ancestor, in which missing folders are created. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
@@ -62,14 +62,14 @@ function judgeSpace(folder: string): Finding {
   return bavail / blocks < 0.1 ? advice(says, 'make room soon: that is less than a tenth of the disk') : right(says);
 }
 
-/** The settings hold passwords. */
+/** Checks the permissions of the file, which contains passwords. */
 export function judgeEnvFile(path: string): Finding[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || (found.mode & 0o004) === 0) return [];
   return [wrong(`Everybody on this machine can read ${path}`, `chmod 600 ${path}`)];
 }
 
-/** Whether the site can listen, or does so already. */
+/** Checks that the port is free, or used by the site itself. */
 export async function judgePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const code = await tryToListen(host, port);
   if (code === null) return right(`Port ${port} is free: the site is not running`);

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
 const RENEWAL_DAYS = 14;
 
-/** What only others can tell: asked when the operator says so. */
+/** Checks that need the network: run only when the operator asks for them. */
 export async function judgeOnline(config: Config, resolveTxt: ResolveTxt): Promise<Finding[]> {
   const domain = /@([\w.-]+)>?\s*$/.exec(config.mail.from)?.[1] ?? '';
   return [
@@ -67,7 +67,7 @@ async function judgeSmtp(url: string): Promise<Finding> {
   }
 }
 
-/** The records without which mails are taken for spam. */
+/** Checks the DNS records without which mails are treated as spam. */
 export async function judgeSender(domain: string, resolveTxt: ResolveTxt): Promise<Finding[]> {
   const texts = async (name: string) => (await resolveTxt(name).catch(() => [])).map((parts) => parts.join(''));
   const spf = (await texts(domain)).filter((text) => text.startsWith('v=spf1'));

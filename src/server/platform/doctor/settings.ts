@@ -1,13 +1,14 @@
 import { type Config, needsTaxId } from '../../config.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
-/** What variables of the site begin with; a misspelled one is found in the environment by it. */
+/** Prefixes of the site's variables, to find misspelled ones in the environment. */
 const PREFIX = /^(BACKUP|DATABASE|DEMO|KSEF|METRICS|OPERATOR|P24|REPLY|S3|SMTP|STRIPE)_/;
 
 /**
- * Variables that no setting has.
+ * Variables that are no settings.
  *
- * inFile  those of `.env`, where everything is meant for the site; of the environment only what looks like a setting.
+ * inFile  those of `.env`, where every variable is meant for the site; from the environment only those with a known
+ *         prefix.
  */
 export function findUnknown(known: readonly string[], inFile: readonly string[], all: readonly string[]): Finding[] {
   const looksOurs = all.filter((name) => PREFIX.test(name));
@@ -42,14 +43,14 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Settings that are valid one by one, but not together or not in public. */
+/** Checks for settings that are valid separately, but not in combination or on a public site. */
 export function judgeSettings(config: Config): Finding[] {
   const judges = [judgeAddress, judgeMail, judgeSecrets, judgeMarket, judgeRest];
   const found = judges.flatMap((judge) => judge(config));
   return found.length > 0 ? found : [right('The settings fit together')];
 }
 
-/** Whether others than this machine are meant to visit the site. */
+/** Whether the site is meant for visitors from other machines. */
 export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return !isLocal(new URL(publicUrl).hostname);
 }
@@ -63,7 +64,7 @@ function judgeAddress(config: Config): Finding[] {
   if (config.publicUrl.startsWith('http:')) {
     return [wrong('PUBLIC_URL begins with http://: passwords are sent readable', 'serve it by https and set https://')];
   }
-  // The site itself speaks plain HTTP, so there is a proxy.
+  // The site itself speaks plain HTTP, so https requires a proxy.
   if (!config.trustProxy) {
     return [
       wrong('PUBLIC_URL is https, but no proxy is trusted: all visitors share its rate limit', 'set TRUST_PROXY=1'),
@@ -89,7 +90,7 @@ function judgeMail({ mail, ...config }: Config): Finding[] {
   return found;
 }
 
-/** Fewer different characters are easily guessed. */
+/** A secret with fewer distinct characters is easy to guess. */
 const FEWEST_CHARACTERS = 8;
 
 function judgeSecrets({ metrics, replies, backup, database, s3 }: Config): Finding[] {
@@ -99,7 +100,7 @@ function judgeSecrets({ metrics, replies, backup, database, s3 }: Config): Findi
     REPLY_SECRET: replies?.secret,
     BACKUP_KEY: backup.key,
     S3_SECRET_ACCESS_KEY: s3?.secretAccessKey,
-    // On the same machine or over a socket there may be none.
+    // A local database, or one over a socket, may have no password.
     'the password of DATABASE_URL': host?.hostname && !isLocal(host.hostname) ? host.password : null,
   };
   return Object.entries(secrets).flatMap(([name, secret]) => {
@@ -109,7 +110,7 @@ function judgeSecrets({ metrics, replies, backup, database, s3 }: Config): Findi
   });
 }
 
-/** What admins and the environment say of the market and who runs it. */
+/** Checks the settings of the market and its operator, from admins and the environment. */
 function judgeMarket(config: Config): Finding[] {
   const { operator, market } = config;
   const found: Finding[] = [];

@@ -29,15 +29,15 @@ interface Window {
  * stand for a whole village behind one mast, so its limits are higher than an account's. Decision 0014 explains the
  * limits of log-ins and mailed links.
  *
- * login.pair     wrong tries at one account from one address, by browsers that have never logged in to it.
+ * login.pair     wrong attempts for one account from one address, by browsers that have never logged in to it.
  * login.unknown  the same from all addresses together.
- * login.browser  wrong tries by a browser that has logged in to the account before.
- * login.address  all tries of such unknown browsers from one address, also successful ones: each costs two hashes.
+ * login.browser  wrong attempts by a browser that has logged in to the account before.
+ * login.address  all attempts by unknown browsers from one address, even successful ones: each costs two hashes.
  * login.account  successful log-ins.
  * linkMail.*     mails with a log-in link, which anyone can request. Mails above the limit are not sent.
- * code.session   codes of the second factor that an admin is asked for anew.
+ * code.session   codes of the second factor when an admin has to enter one again.
  * voucherCode.*  codes of vouchers that cannot be used.
- * operatorMail.*  mails that admins have sent to an account.
+ * operatorMail.* mails that admins send again to an account.
  */
 const LIMITS = {
   'login.pair': { free: 5, firstMs: 30 * SECOND_MS, mostMs: HOUR_MS, forgetMs: DAY_MS },
@@ -176,7 +176,7 @@ export function createLimits({ db, countsAddresses = true }: { db: Db; countsAdd
   return { take, giveBack, assertRoom, hasRoom, forget, purge: () => deleteEnded(db) };
 }
 
-/** A hashed key, so that the table does not reveal who tried. */
+/** A hashed key, so that the table does not reveal addresses or accounts. */
 function keyOf(name: LimitName, subject: string): Buffer {
   return createHash('sha256').update(`${name}\0${subject.toLowerCase()}`).digest();
 }

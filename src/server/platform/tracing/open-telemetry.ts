@@ -11,11 +11,11 @@ import {
 import type { Step, Tracer } from './tracing.ts';
 
 /**
- * Where traces go.
+ * The destination of traces.
  *
- * endpoint  of a collector: it gets POST requests at `/v1/traces` below.
- * headers   sent with each, such as a key.
- * share     of the requests that are traced, 0 to 1.
+ * endpoint  the collector's base URL, which receives POST requests at `/v1/traces`.
+ * headers   sent with each request, such as a key.
+ * share     fraction of requests that are traced, 0 to 1.
  */
 export interface TracingConfig {
   readonly endpoint: string;
@@ -24,7 +24,7 @@ export interface TracingConfig {
   readonly share: number;
 }
 
-/** Exports traces by OTLP over HTTP. Loaded only where they are configured. */
+/** Exports traces by OTLP over HTTP. Loaded only if tracing is configured. */
 export function openTracer({ endpoint, headers, serviceName, share }: TracingConfig): Tracer {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } });
   const provider = new BasicTracerProvider({

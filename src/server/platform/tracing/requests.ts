@@ -4,8 +4,8 @@ import { currentTracer, type Step } from './tracing.ts';
 const LEAST_FAILURE = 500;
 
 /**
- * Measures every request to the routes registered from here on, until its response is sent. Names are those of routes:
- * addresses may hold tokens.
+ * Traces all requests to routes registered from here on, until their response is sent. Spans are named after routes,
+ * because URLs may contain tokens.
  */
 export function traceRequests(fastify: FastifyInstance): void {
   const steps = new WeakMap<FastifyRequest, Step>();

@@ -1,7 +1,7 @@
 import type { TracingConfig } from './open-telemetry.ts';
 import { useTracer } from './tracing.ts';
 
-/** Begins to measure; what exports traces is loaded only where they are wanted. @returns  how to stop */
+/** Starts tracing; the exporter is loaded only if configured. @returns  a function that stops it */
 export async function startTracing(config: TracingConfig | null): Promise<() => Promise<void>> {
   if (!config) return async () => {};
   const { openTracer } = await import('./open-telemetry.ts');

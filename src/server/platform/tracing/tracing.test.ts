@@ -46,7 +46,7 @@ const settings = {
   OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret',
   OTEL_SERVICE_NAME: 'jarmark-test',
 };
-// The exporter reads it by itself: how long spans are gathered.
+// Read by the exporter itself: how long spans are collected.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
 const app = testApp(settings, web);
 
@@ -56,14 +56,14 @@ const spans = () =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   );
 
-/** The exported spans of a request, once all are there. */
+/** The exported spans of a request, once all have arrived. */
 async function traceOf(name: string): Promise<readonly ExportedSpan[]> {
   await expect.poll(() => spans().some((span) => span.name === name), { timeout: 10_000 }).toBe(true);
   const traceId = spans().findLast((span) => span.name === name)?.traceId;
   return spans().filter((span) => span.traceId === traceId);
 }
 
-/** From a span up to its request. */
+/** The names from a span up to its request. */
 function pathOf(all: readonly ExportedSpan[], span: ExportedSpan | undefined): string[] {
   if (!span) return [];
   return [
@@ -75,7 +75,7 @@ function pathOf(all: readonly ExportedSpan[], span: ExportedSpan | undefined): s
   ];
 }
 
-test('a request is traced through its page and the calls of the API to their statements', async () => {
+test('a request is traced through its page and API calls down to SQL statements', async () => {
   await aListing(app, 'ad', { title: 'Miód lipowy' });
   const { statusCode } = await app.app.fastify.inject({
     url: '/verifyEmail/a-secret-token?q=miód',
@@ -98,7 +98,7 @@ test('a request is traced through its page and the calls of the API to their sta
   expect(JSON.stringify(received)).not.toMatch(/a-secret-token|miód/);
 });
 
-test('a call of the API and its failure are traced without what was sent', async () => {
+test("an API call and its failure are traced without the request's content", async () => {
   const { email } = await aPerson(app);
   const wrong = app.api().call(login, { body: { email, password: 'pachnący chlebuś' } });
   await expect(wrong).rejects.toMatchObject({ code: 'badCredentials' });
@@ -111,7 +111,7 @@ test('a call of the API and its failure are traced without what was sent', async
   expect(JSON.stringify(received)).not.toMatch(/chleb|halina|@example/);
 });
 
-test('jobs are traces of their own, and the queue’s own statements are none', async () => {
+test("each job is a separate trace, and the queue's own statements are not traced", async () => {
   await aPerson(app);
   const all = await traceOf('job account.mail');
   expect(all.find(({ name }) => name === 'job account.mail')?.parentSpanId).toBeFalsy();
@@ -119,7 +119,7 @@ test('jobs are traces of their own, and the queue’s own statements are none', 
   expect(roots.filter(({ name }) => name.startsWith('sql '))).toEqual([]);
 });
 
-test('a step outside of everything measured is one, too, and returns what it does', async () => {
+test('a span outside of any trace starts a new one and returns the result', async () => {
   expect(currentTracer()).not.toBeNull();
   expect(await traced('alone', {}, async () => 7)).toBe(7);
   expect(await traceOf('alone')).toHaveLength(1);

@@ -1,39 +1,39 @@
-/** What is known of a step, by OpenTelemetry's names; nothing that people typed, and no values of statements. */
+/** Attributes of a span, with OpenTelemetry's names; never user input or values of statements. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A step that is being measured. */
+/** An open span. */
 export interface Step {
-  /** Adds to what is known of it. */
+  /** Adds attributes. */
   set(attributes: Attributes): void;
-  /** Runs something whose steps are parts of this one. */
+  /** Runs a function whose spans become children of this one. */
   run<T>(act: () => T): T;
-  /** Ends it; `failure` names what went wrong. */
+  /** Ends the span; `failure` describes an error. */
   end(failure?: string): void;
 }
 
-/** Measures steps and exports them. */
+/** Creates spans and exports them. */
 export interface Tracer {
-  /** `isServer`: the step answers a request from outside. */
+  /** `isServer`: the span handles an incoming request. */
   start(name: string, attributes: Attributes, isServer?: boolean): Step;
-  /** Whether a step is being measured that another one would be a part of. */
+  /** Whether a new span would have a parent. */
   isInside(): boolean;
   close(): Promise<void>;
 }
 
-/** Null while nothing is measured: each step then costs one comparison. */
+/** Null while tracing is off: each span then costs one comparison. */
 let tracer: Tracer | null = null;
 
-/** What measures steps in this process; null where traces are off. */
+/** The tracer of this process; null while tracing is off. */
 export function currentTracer(): Tracer | null {
   return tracer;
 }
 
-/** Measures from now on; null stops. */
+/** Sets the tracer; null turns tracing off. */
 export function useTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** Runs a step, and measures it where traces are on. */
+/** Runs a function within a span if tracing is on. */
 export async function traced<T>(name: string, attributes: Attributes, act: () => Promise<T>): Promise<T> {
   if (tracer === null) return act();
   const step = tracer.start(name, attributes);
@@ -47,7 +47,7 @@ export async function traced<T>(name: string, attributes: Attributes, act: () =>
   }
 }
 
-/** What went wrong, without what it says: messages may name people. */
+/** The kind of an error without its message, which may contain names. */
 function failureName(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : String(name ?? 'Error');

@@ -56,7 +56,7 @@ function refundKindOf({ status }: Stripe.Refund): PaymentEventKind | undefined {
   return isFailed(status) ? 'refundFailed' : undefined;
 }
 
-/** Whether a refund has failed for good, so that it may be retried. */
+/** Whether a refund has failed permanently, so that it may be retried. */
 export function isFailed(status: string | null): boolean {
   return status === 'failed' || status === 'canceled';
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The bundled database cannot run here; the message says why, `remedy` what would help. */
+/** The bundled database cannot run here; the message explains why, `remedy` how to fix it. */
 export class PostgresUnavailableError extends Error {
   override readonly name = 'PostgresUnavailableError';
   readonly remedy: string;

@@ -50,7 +50,7 @@ async function eventually<T>(find: () => Promise<T | null>): Promise<T> {
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}/cwd`) || !existsSync(`/proc/${process.pid}`);
 
-test('a server keeps its data, supports Polish, and lets nobody into its folder', async () => {
+test('a server keeps its data, supports Polish, and protects its folder from other users', async () => {
   const folder = join(aFolder(), 'pg');
   const first = await start({ folder });
   await query(first.url, `create table kept (word text); insert into kept values ('ŻÓŁW')`);
@@ -159,7 +159,7 @@ test('half a cluster from an interrupted start is created again', async () => {
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
 
-test.runIf(process.getuid?.() === 0)('root is told if its unprivileged account cannot reach the folder', async () => {
+test.runIf(process.getuid?.() === 0)('an unprivileged account that cannot reach the folder is an error', async () => {
   const closed = aFolder();
   chmodSync(closed, 0o700);
   const failure = await startPostgres({ folder: join(closed, 'pg') }).catch((error: unknown) => error);

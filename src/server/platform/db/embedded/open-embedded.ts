@@ -5,7 +5,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { PostgresUnavailableError } from './binaries.ts';
 import { type RunningPostgres, startPostgres } from './launcher.ts';
 
-/** PostgreSQL as a child process, or in this process. A folder keeps the engine that it began with. */
+/** PostgreSQL as a child process, or PGlite within this process. A folder keeps its first engine. */
 export type Engine = 'postgres' | 'pglite';
 
 /** Prints one line for the operator. */
@@ -111,7 +111,7 @@ export function readEngine(dataDir: string): Engine | null {
     throw new EngineError(`${dataDir} holds two databases: write postgres or pglite into ${engineFile(dataDir)}`);
   }
   if (hasPostgres) return 'postgres';
-  // Folders from before there was a choice.
+  // The folder was created before the engine was recorded.
   return hasPglite ? 'pglite' : null;
 }
 

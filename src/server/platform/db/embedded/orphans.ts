@@ -39,7 +39,7 @@ export function readPidFile(cluster: string): string[] {
   }
 }
 
-/** The processes of a server are exactly those whose working directory is its cluster. */
+/** The processes of a server, recognised by their working directory, which is its cluster. */
 function findServerProcesses(cluster: string): number[] {
   const wanted = realpathSync(cluster);
   if (!existsSync('/proc/self/cwd')) return findByCommand(wanted);

@@ -1,4 +1,4 @@
--- People. Whoever only reads needs no row.
+-- People. Visitors need no row.
 create table account (
   id bigint generated always as identity primary key,
   name text not null check (char_length(name) between 3 and 40),
@@ -34,10 +34,10 @@ create table media (
 create index media_content_hash_idx on media (content_hash);
 create index media_owner_idx on media (owner_id);
 
--- Grows with every change of any listing, so that a node can tell which of its copies are old.
+-- Increases with every change of any listing, so that a node can detect outdated copies.
 create sequence listing_revision;
 
--- One table for all kinds; what only one kind has lies in details.
+-- One table for all kinds; details has the fields that only one kind has.
 create table listing (
   id bigint generated always as identity primary key,
   revision bigint not null default nextval('listing_revision'),
@@ -64,13 +64,13 @@ create table listing (
   starts_at timestamptz,
   ends_at timestamptz,
   details jsonb not null default '{}',
-  -- Kept with the listing, in the transaction that writes a comment, so that no list has to count.
+  -- Updated in the transaction that writes a comment, so that lists need not count.
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
-  -- Made of listing_picture whenever that changes, so that a list reads one row a listing.
+  -- Derived from listing_picture whenever that changes, so that a list reads one row per listing.
   cover jsonb,
   picture_count smallint not null default 0,
-  -- What the search index keeps of title, description and seller: stemmed once, when written.
+  -- The terms of title, description and seller for the search index: stemmed once, when written.
   search_terms text not null default '',
   activated_at timestamptz,
   visible_until timestamptz,
@@ -105,7 +105,7 @@ create table comment (
 create index comment_listing_idx on comment (listing_id, created_at desc, id desc);
 create index comment_author_idx on comment (author_id);
 
--- key comes from the sender's form, so that a form sent twice is one message.
+-- key is sent by the form, so that a form submitted twice is one message.
 create table contact_message (
   id bigint generated always as identity primary key,
   key text not null unique,
@@ -116,7 +116,7 @@ create table contact_message (
   created_at timestamptz not null default now()
 );
 
--- Facts about this database itself, such as how far the demo market has been laid out.
+-- Facts about this database itself, such as the progress of creating the demo market.
 create table setting (
   name text primary key,
   value jsonb not null

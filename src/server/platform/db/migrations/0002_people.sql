@@ -1,17 +1,17 @@
--- An address belongs to whoever has confirmed it. Others may have named it too: they can never confirm it, and nobody
--- learns from registering whether it has an account.
+-- An address belongs to the account that has confirmed it. Other accounts may have named it, but cannot confirm it, and
+-- registering does not reveal whether an address has an account.
 drop index account_email_key;
 create unique index account_confirmed_email_key on account (lower(email))
   where email_verified_at is not null and deleted_at is null;
 create index account_email_idx on account (lower(email));
 create index account_unconfirmed_idx on account (created_at) where email_verified_at is null and deleted_at is null;
 
--- An address that was asked for and is not confirmed yet.
+-- A requested new address that is not confirmed yet.
 alter table account add column pending_email text;
 alter table account add column notifications jsonb not null default '{}';
 alter table account add column updated_at timestamptz not null default now();
 
--- One row a log-in. Only the hash of its token is known.
+-- One row per log-in. Only the hash of its token is stored.
 create table session (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id) on delete cascade,
@@ -25,7 +25,7 @@ create table session (
 create index session_account_idx on session (account_id);
 create index session_last_used_idx on session (last_used_at);
 
--- Links in mails, each good for one use. email is the address that the link was sent to.
+-- Links in mails, each for a single use. email is the address that the link was sent to.
 create table mail_token (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id) on delete cascade,
@@ -38,7 +38,7 @@ create table mail_token (
 create index mail_token_account_idx on mail_token (account_id, purpose);
 create index mail_token_expires_idx on mail_token (expires_at);
 
--- Counted tries, for all nodes together. key is a hash: it names neither an address nor a person.
+-- Counters of rate limits, shared by all nodes. key is a hash that reveals neither an address nor a person.
 create table rate_limit (
   key bytea primary key,
   count integer not null,
@@ -46,7 +46,7 @@ create table rate_limit (
 );
 create index rate_limit_ends_idx on rate_limit (ends_at);
 
--- What a call with an Idempotency-Key has brought about, so that the same call again brings about nothing more.
+-- The result of a call with an Idempotency-Key, so that a repeated call has no further effect.
 create table idempotency_key (
   key bytea primary key,
   request_hash bytea not null,
@@ -68,7 +68,7 @@ create table passkey (
 );
 create index passkey_account_idx on passkey (account_id);
 
--- Challenges that were given out; account_id is null for a log-in, which names nobody.
+-- Issued challenges; account_id is null for a log-in, which starts without an account.
 create table passkey_challenge (
   challenge text primary key,
   account_id bigint references account (id) on delete cascade,
@@ -76,7 +76,7 @@ create table passkey_challenge (
 );
 create index passkey_challenge_expires_idx on passkey_challenge (expires_at);
 
--- confirmed_at is null while it is being set up. last_step is the newest time step whose code was used: none counts twice.
+-- confirmed_at is null during set-up. last_step is the newest time step whose code was used: no code can be used twice.
 create table totp (
   account_id bigint primary key references account (id) on delete cascade,
   secret text not null,
@@ -102,7 +102,7 @@ create table gallery_picture (
 create index gallery_picture_account_idx on gallery_picture (account_id, position, id);
 create index gallery_picture_media_idx on gallery_picture (media_id);
 
--- The avatar is a picture like any other; avatar_path stays what is shown, '<hash>-<width>.webp'.
+-- The avatar is an ordinary picture; avatar_path is the file that is shown, '<hash>-<width>.webp'.
 alter table account add column avatar_media_id bigint references media (id);
 create index account_avatar_media_idx on account (avatar_media_id) where avatar_media_id is not null;
 
@@ -118,8 +118,8 @@ create table data_export (
 create index data_export_account_idx on data_export (account_id, requested_at desc);
 create index data_export_expires_idx on data_export (expires_at);
 
--- What became of each mail, so that a mail whose sender was killed is not sent twice. id is that of its job; while
--- claimed_until lies ahead, the worker with the claim is at it. handed_over_at: from then on the server may have it.
+-- The state of each mail, so that a mail whose worker was killed is not sent twice. id is that of its job. Until
+-- claimed_until, the worker with the claim is sending it; from handed_over_at on, the server may have it.
 create table mail_delivery (
   id text primary key,
   claim uuid not null,

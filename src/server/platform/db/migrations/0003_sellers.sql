@@ -1,17 +1,18 @@
--- Who has hidden a listing, each for its own reason. The fortnight stands still while it is paused.
+-- A listing can be hidden by its owner (paused_at, with a reason) and by moderators (suspended_at), independently. Its
+-- remaining time does not run while it is paused.
 alter table listing
   add column paused_at timestamptz,
   add column pause_reason text check (pause_reason in ('owner', 'holiday')),
   add column ended_at timestamptz,
   add column suspended_at timestamptz,
-  -- A paid plan that was chosen and waits for its payment.
+  -- The paid plan that was chosen and awaits its payment.
   add column wanted_plan text check (wanted_plan in ('basic', 'extended')),
-  -- Grows with each edit by the owner, so that of two at once the later is told.
+  -- Increases with each edit by the owner, to detect concurrent edits.
   add column version integer not null default 1,
   add column view_count integer not null default 0,
-  -- When its owner was told that it is about to expire.
+  -- When the owner was warned that it is about to expire.
   add column warned_at timestamptz,
-  -- Which line of which imported file it came from: the same file again makes nothing twice.
+  -- Identifies the line of the imported file it came from, so that importing the file again creates no duplicates.
   add column import_key text,
   add constraint listing_pause_check check ((paused_at is null) = (pause_reason is null));
 alter table listing add column is_shown boolean generated always as (
@@ -22,7 +23,7 @@ create unique index listing_import_key on listing (seller_id, import_key) where 
 create index listing_expiring_idx on listing (visible_until) where is_shown;
 create index listing_deleted_idx on listing (deleted_at) where deleted_at is not null;
 drop index listing_visible_until_idx;
--- Asked for by what is shown and by what is there, so it holds all of a seller's.
+-- Serves queries for visible and for all listings, so it covers all listings of a seller.
 drop index listing_seller_idx;
 create index listing_seller_idx on listing (seller_id, created_at desc, id desc);
 
@@ -36,7 +37,7 @@ create table price_change (
 );
 create index price_change_listing_idx on price_change (listing_id, changed_at desc);
 
--- What one is typing: one draft for each new listing of a kind (listing_id 0) and for each listing that is being edited.
+-- Unfinished forms: one draft for each new listing of a kind (listing_id 0) and for each listing being edited.
 create table draft (
   account_id bigint not null references account (id) on delete cascade,
   kind text not null,
@@ -49,7 +50,7 @@ create table draft (
 );
 create index draft_updated_idx on draft (updated_at);
 
--- Views count once a day for each visitor; only a hash of who it was is kept, for as long as that takes.
+-- Views count once a day per visitor; a hash of the visitor is kept only for that long.
 create table listing_visit (
   listing_id bigint not null references listing (id) on delete cascade,
   visitor bytea not null,

@@ -1,34 +1,35 @@
--- What somebody buys: a plan for a listing, or their shop's link. One row a try to pay; a repeated try is another row.
+-- A purchase: a plan for a listing, or a shop link. One row per attempt to pay.
 create table purchase (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id),
   target_type text not null check (target_type in ('ad', 'agritourismFacility', 'shopPromotion')),
-  -- The listing may go; what was paid for it stays. Null for the shop's link.
+  -- Stays when the listing is deleted. Null for the shop link.
   listing_id bigint,
   title text not null,
   variant text not null check (variant in ('basic', 'promoted', 'highlighted')),
-  -- Gross, in grosz; credit_minor was taken off for days of a plan that is given up.
+  -- Gross, in grosz; credit_minor was deducted for unused days of a replaced plan.
   list_price_minor integer not null check (list_price_minor > 0),
   credit_minor integer not null default 0 check (credit_minor >= 0),
   amount_minor integer not null check (amount_minor > 0),
   currency text not null default 'PLN',
   provider text not null,
-  -- Its name at the provider, and where it is paid; null until the provider has answered.
+  -- The provider's reference and payment page; null until the provider has responded.
   provider_ref text,
   checkout_url text,
   status text not null default 'pending' check (status in ('pending', 'success', 'timeout', 'declined', 'refunded')),
-  -- What the invoice says of the buyer, as the contract's Buyer.
+  -- The buyer on the invoice, as the contract's Buyer.
   buyer jsonb not null,
   locale text not null,
   started_at timestamptz not null default now(),
   expires_at timestamptz not null,
   paid_at timestamptz,
-  -- When what was paid for began; null with status 'success' when it could not (the listing has gone): for an admin to look at.
+  -- When the purchase was activated; null with status 'success' if that was impossible (the listing is gone): an admin
+  -- decides.
   activated_at timestamptz,
   active_until timestamptz,
   withdrawal_requested_at timestamptz,
   withdrawal_reason text not null default '',
-  -- The provider said something that does not fit: another amount, another currency, a refund that nobody asked for.
+  -- The provider reported something unexpected: another amount, another currency, or an unrequested refund.
   mismatch text,
   refunded_at timestamptz,
   refunded_minor integer not null default 0 check (refunded_minor >= 0),
@@ -43,14 +44,14 @@ create index purchase_pending_idx on purchase (expires_at) where status = 'pendi
 create index purchase_paid_idx on purchase (paid_at) where paid_at is not null;
 create index purchase_attention_idx on purchase (id desc)
   where mismatch is not null or withdrawal_requested_at is not null or status = 'success' and activated_at is null;
--- What admins look for: a day, an address, a tax number, words of a name.
+-- The searches of admins: by day, address, tax number, or words of a name.
 create index purchase_refunded_idx on purchase (id desc) where status = 'refunded';
 create index purchase_started_idx on purchase (started_at);
 create index purchase_email_idx on purchase (lower(buyer ->> 'email'));
 create index purchase_nip_idx on purchase ((buyer ->> 'nip')) where buyer ->> 'nip' is not null;
 create index purchase_name_idx on purchase using gin (to_tsvector('simple', buyer ->> 'name'));
 
--- What providers told us, each message once.
+-- Events reported by providers, each stored once.
 create table payment_event (
   provider text not null,
   event_id text not null,
@@ -64,7 +65,7 @@ create index payment_event_purchase_idx on payment_event (purchase_id, received_
 
 create table refund (
   id bigint generated always as identity primary key,
-  -- Once for each: a part that was given back is not followed by another.
+  -- At most one per purchase: after a partial refund there is no other.
   purchase_id bigint not null unique references purchase (id),
   amount_minor integer not null check (amount_minor > 0),
   reason text not null check (reason in ('withdrawal', 'notDelivered', 'goodwill')),
@@ -79,14 +80,14 @@ create table refund (
 create index refund_failed_idx on refund (id) where state = 'failed';
 create index refund_done_idx on refund (done_at) where state = 'done';
 
--- Kept for the next payment, where the buyer wished so.
+-- Buyer data stored for the next payment, with the buyer's consent.
 create table invoice_data (
   account_id bigint primary key references account (id) on delete cascade,
   data jsonb not null,
   updated_at timestamptz not null default now()
 );
 
--- Gap-free: the row is held until the invoice that takes the number is committed.
+-- Gap-free: the row stays locked until the invoice that takes the number is committed.
 create table invoice_counter (
   series text not null,
   month date not null,
@@ -97,22 +98,22 @@ create table invoice_counter (
 create table invoice (
   id bigint generated always as identity primary key,
   purchase_id bigint not null references purchase (id),
-  -- 'FV' invoices, 'KOR' corrections; with 'T' before them those of the sandbox, which are no documents.
+  -- 'FV' for invoices, 'KOR' for corrections; prefixed by 'T' in the sandbox, whose invoices are only samples.
   series text not null,
   month date not null,
   number integer not null,
   corrects_id bigint references invoice (id),
   account_id bigint not null references account (id),
   issued_at timestamptz not null default now(),
-  -- The day on the invoice, by the Polish calendar.
+  -- The issue date, by the Polish calendar.
   issue_date date not null,
-  -- All that the invoice says, so that its PDF and XML come out the same whenever they are made.
+  -- The full content of the invoice, so that its PDF and XML can be recreated identically at any time.
   seller jsonb not null,
   buyer jsonb not null,
   lines jsonb not null,
-  -- Days and way of the payment, and what a correction corrects.
+  -- Dates and method of the payment, and for a correction the corrected invoice.
   facts jsonb not null,
-  -- Of a correction: the difference, negative.
+  -- For a correction: the difference, negative.
   net_minor integer not null,
   vat_minor integer not null,
   gross_minor integer not null,
@@ -136,7 +137,7 @@ create index invoice_account_idx on invoice (account_id);
 create index invoice_month_idx on invoice (issue_date);
 create index invoice_ksef_idx on invoice (id) where ksef_state in ('waiting', 'sent', 'refused');
 
--- What became of a listing on a day of the Polish calendar; a day on which nothing did has no row.
+-- Statistics of a listing per day of the Polish calendar; days without any have no row.
 create table listing_day (
   listing_id bigint not null references listing (id) on delete cascade,
   day date not null,
@@ -146,7 +147,7 @@ create table listing_day (
   primary key (listing_id, day)
 );
 
--- When a listing had which plan; the open one has no end. A time in which it was not shown is between two of them.
+-- The periods of a listing's plans; the current one has no end. Between two of them it was not shown.
 create table listing_standing (
   id bigint generated always as identity primary key,
   listing_id bigint not null references listing (id) on delete cascade,
@@ -166,5 +167,5 @@ create table favourite (
 create index favourite_listing_idx on favourite (listing_id);
 create index favourite_account_idx on favourite (account_id, created_at desc, listing_id desc);
 
--- Until when the link to the person's shop is shown.
+-- Until when the person's shop link is shown.
 alter table account add column shop_link_until timestamptz;

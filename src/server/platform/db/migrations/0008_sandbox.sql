@@ -1,4 +1,4 @@
--- What the sandbox keeps of payments, as a provider would: it stands in for one where none is configured.
+-- The sandbox's payments. It stands in for a provider when none is configured.
 create table sandbox_payment (
   ref text primary key,
   purchase_id bigint not null unique references purchase (id) on delete cascade,
@@ -8,7 +8,7 @@ create table sandbox_payment (
   locale text not null,
   return_url text not null,
   expires_at timestamptz not null,
-  -- Ahead where the yes takes its time: nobody is told before.
+  -- In the future for a late confirmation, which is not reported before.
   paid_at timestamptz,
   declined_at timestamptz,
   cancelled_at timestamptz

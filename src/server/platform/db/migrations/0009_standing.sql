@@ -1,4 +1,5 @@
--- When a listing had which plan follows from its row, whatever changes it: a plan, a pause, a sale, a suspension, the clock.
+-- Derives the periods of a listing's plans from its row, whatever changes it: a plan, pause, sale, suspension, or
+-- expiry.
 create function note_standing() returns trigger language plpgsql as $$
 begin
   update listing_standing set ends_at = now() where listing_id = new.id and ends_at is null;

@@ -1,6 +1,6 @@
--- Of two payments for the same thing one counts; the other names it, and its money goes back.
+-- Of two payments for the same target only one counts; the other refers to it and is refunded.
 alter table purchase add column duplicate_of bigint references purchase (id);
--- The higher plan off whose price the unused days of this payment were taken, and how much of what was paid they were worth.
+-- The higher plan that the unused days of this payment were credited to, and the amount of that credit.
 alter table purchase
   add column traded_into bigint references purchase (id),
   add column traded_minor integer not null default 0 check (traded_minor between 0 and amount_minor);
@@ -13,13 +13,14 @@ where n.id = (
       and m.activated_at > p.activated_at and m.activated_at < p.active_until)
   and p.status = 'success';
 
--- Null where the site itself decided.
+-- Null for automatic refunds.
 alter table refund alter column requested_by drop not null;
 alter table refund drop constraint refund_reason_check;
 alter table refund add constraint refund_reason_check
   check (reason in ('withdrawal', 'notDelivered', 'goodwill', 'duplicate', 'credit'));
 
--- What did not fit about an event. It is kept under a name of its own, so that the same event can still be said rightly.
+-- The mismatch of an event with its purchase. Such an event gets an id of its own, so that the provider can still send
+-- the correct one.
 alter table payment_event add column misfit text;
 update payment_event e set misfit = p.mismatch, event_id = e.event_id || '#' || p.mismatch
 from purchase p

@@ -1,2 +1,2 @@
--- A link that has confirmed its address stays for a while, so that pressing it again is told from one that is over.
+-- A link that has confirmed its address is kept for a while, to distinguish a repeated use from an invalid link.
 alter table mail_token add column used_at timestamptz;

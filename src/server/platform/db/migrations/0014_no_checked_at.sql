@@ -1,2 +1,2 @@
--- Nothing reads when a payment was last compared with its provider.
+-- The time of the last comparison with the provider is not used.
 alter table purchase drop column checked_at;

@@ -1,4 +1,4 @@
--- A village's name as people type it: in small letters, without Polish and other diacritics, with single spaces.
+-- A village's name as people type it: lower case, without diacritics, with single spaces.
 create function folded_name(name text) returns text language sql immutable strict parallel safe
 return regexp_replace(
   translate(
@@ -9,17 +9,17 @@ return regexp_replace(
   '[-\s]+', ' ', 'g'
 );
 
--- Villages that are on no list, by the beginning of their names.
+-- Unlisted villages, by the beginning of their names.
 create index listing_village_idx on listing (folded_name(town) text_pattern_ops) where near_town is not null;
 
--- Why something between a payment and its provider did not fit and is right all the same, as an admin has found out.
+-- An admin's explanation of why a mismatch between a payment and its provider is acceptable.
 create table mismatch_explanation (
   id bigint generated always as identity primary key,
   purchase_id bigint not null references purchase (id) on delete cascade,
   mismatch text not null,
-  -- Emptied when its buyer leaves.
+  -- Emptied when the buyer's account is erased.
   text text not null check (char_length(text) <= 500),
-  -- Null when its admin has left; the audit log keeps the number.
+  -- Null when the admin's account is erased; the audit log keeps the number.
   explained_by bigint references account (id) on delete set null,
   explained_at timestamptz not null default now()
 );

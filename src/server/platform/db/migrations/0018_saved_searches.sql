@@ -1,4 +1,4 @@
--- A search that somebody wants to hear from: a person, or whoever has confirmed an e-mail address.
+-- Saved searches of accounts, or of visitors with a confirmed e-mail address.
 create table saved_search (
   id bigint generated always as identity primary key,
   account_id bigint references account (id) on delete cascade,
@@ -14,12 +14,12 @@ create table saved_search (
   -- Null until a visitor has confirmed the address.
   confirmed_at timestamptz,
   paused_at timestamptz,
-  -- What the list showed when the search was saved or resumed: never new.
+  -- The contents of the list when the search was saved or resumed: never new.
   known_ids bigint[] not null default '{}',
-  -- For a list too long to be kept: every listing that was posted before.
+  -- For lists too long to store: all listings posted before this time are known.
   known_before timestamptz,
   seen_at timestamptz not null default now(),
-  -- Moves with everything that decides which listings are found.
+  -- Updated with every change that affects which listings are found.
   changed_at timestamptz not null default clock_timestamp(),
   created_at timestamptz not null default now(),
   check ((account_id is null) <> (email is null))
@@ -28,12 +28,12 @@ create unique index saved_search_account_key on saved_search (account_id, kind, 
 create unique index saved_search_email_key on saved_search (lower(email), kind, query) where email is not null;
 create index saved_search_changed_idx on saved_search (changed_at);
 
--- A listing that is new to a search. One row a pair, so that each is told once.
+-- New matches of a search. One row per pair, so that each match is notified once.
 create table saved_search_match (
   search_id bigint not null references saved_search (id) on delete cascade,
   listing_id bigint not null references listing (id) on delete cascade,
   found_at timestamptz not null default now(),
-  -- The notice that tells of it, and when it was written.
+  -- The notice that contains the match, and when it was sent.
   notice bigint,
   told_at timestamptz,
   primary key (search_id, listing_id)
@@ -42,7 +42,7 @@ create index saved_search_match_listing_idx on saved_search_match (listing_id);
 create index saved_search_match_waiting_idx on saved_search_match (search_id) where notice is null and told_at is null;
 create sequence saved_search_notice;
 
--- The links in the mails to whoever saved a search: one confirms the address, and manages the search from then on.
+-- Links in mails to the owners of searches: they confirm the address, and manage the search afterwards.
 create table saved_search_link (
   token_hash bytea primary key,
   search_id bigint not null references saved_search (id) on delete cascade,
@@ -51,8 +51,8 @@ create table saved_search_link (
 create index saved_search_link_search_idx on saved_search_link (search_id);
 create index saved_search_link_expires_idx on saved_search_link (expires_at);
 
--- Listings that have changed and are to be compared with the saved searches. Only ever inserted by the change, so that
--- no writer of a listing waits for the comparison.
+-- Changed listings to be matched against the saved searches. Writers of listings only insert rows here, so that they
+-- never wait for the matching.
 create table saved_search_due (
   id bigint generated always as identity primary key,
   listing_id bigint not null,

@@ -1,4 +1,4 @@
--- What people are told of: ids only, the texts are read when they are shown or sent.
+-- Notifications: ids only, since the texts are read when they are shown or sent.
 create table notification (
   id bigint generated always as identity primary key,
   -- No reference: it would lock the account in transactions that hold other locks. Erasing an account deletes its rows.
@@ -6,12 +6,12 @@ create table notification (
   -- A repeat is ignored.
   key text not null check (char_length(key) between 1 and 200),
   kind text not null,
-  -- Unread news of the same thing are one line.
+  -- Unread news about the same thing are one line.
   thing text not null,
   about jsonb not null,
   -- Whether the account wants such news on the site.
   is_shown boolean not null,
-  -- Whether the next daily mail names it.
+  -- Whether the next daily mail must include it.
   awaits_mail boolean not null,
   created_at timestamptz not null default now(),
   read_at timestamptz,
@@ -22,7 +22,7 @@ create index notification_unread_idx on notification (account_id, thing) where r
 create index notification_mail_idx on notification (account_id) where awaits_mail;
 create index notification_created_idx on notification (created_at);
 
--- How somebody wants to hear of a topic; null where they have chosen nothing.
+-- An account's delivery settings for a topic; null where the default applies.
 create table notification_choice (
   account_id bigint not null references account (id) on delete cascade,
   topic text not null,
@@ -32,7 +32,7 @@ create table notification_choice (
   primary key (account_id, topic)
 );
 
--- Minutes of the Polish day between which nothing is pushed.
+-- Quiet hours without push notifications, as minutes of the Polish day.
 alter table account add column quiet_from smallint check (quiet_from between 0 and 1439);
 alter table account add column quiet_until smallint check (quiet_until between 0 and 1439);
 alter table account add constraint account_quiet_check check ((quiet_from is null) = (quiet_until is null));

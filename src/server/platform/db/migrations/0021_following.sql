@@ -1,4 +1,4 @@
--- Somebody who wants to be told what a seller offers from now on.
+-- Followers of sellers, who are notified of new listings.
 create table follow (
   account_id bigint not null references account (id) on delete cascade,
   seller_id bigint not null references account (id) on delete cascade,
@@ -9,7 +9,7 @@ create table follow (
 );
 create index follow_seller_idx on follow (seller_id, account_id);
 
--- A listing that has been shown, since when, and up to which account its seller's followers have been told of it; null: all.
+-- When a listing was first shown, and the highest account id among the followers notified of it; null: all are.
 create table listing_debut (
   listing_id bigint primary key references listing (id) on delete cascade,
   shown_at timestamptz not null,
@@ -18,8 +18,8 @@ create table listing_debut (
 insert into listing_debut (listing_id, shown_at)
 select id, coalesce(activated_at, created_at) from listing where status <> 'neverActivated';
 
--- Listings that began to be shown, perhaps not for the first time. Only ever inserted by the change, so that no writer of
--- a listing waits for the telling.
+-- Listings that became visible, perhaps not for the first time. Writers of listings only insert rows here, so that they
+-- never wait for the notifications.
 create table follow_due (
   id bigint generated always as identity primary key,
   listing_id bigint not null,
@@ -41,7 +41,7 @@ create trigger follow_updates
   after update of status, paused_at, ended_at, suspended_at, deleted_at on listing
   for each row when (new.is_shown and not old.is_shown) execute function note_shown();
 
--- What is new to a follower who is told once a day, until then.
+-- New listings that wait for the daily notification of a follower.
 create table follow_waiting (
   account_id bigint not null,
   seller_id bigint not null,
@@ -51,19 +51,19 @@ create table follow_waiting (
 );
 create index follow_waiting_listing_idx on follow_waiting (listing_id);
 
--- What a price is for: only prices for the same are compared.
+-- The unit that a price refers to: only prices with the same basis are compared.
 create function price_basis(l listing) returns text language sql immutable as
   $$ select array[l.price_unit, l.pieces::text, l.weight_g::text, l.volume_ml::text]::text $$;
 
 alter table favourite
-  -- The price when the listing was added, or when a lower one was last told, and what it was for.
+  -- The price when the listing was added or a lower price was last notified, and its basis.
   add column price_minor bigint,
   add column price_basis text,
-  -- The Polish day on which a lower price was last told.
+  -- The Polish day on which a lower price was last notified.
   add column price_told_on date,
-  -- Told that it is sold, over or removed, and not yet that it is back.
+  -- Whether its end (sold, over or removed) was notified, and its return was not yet.
   add column is_gone boolean not null default false,
-  -- The Polish day on which it ends or begins that was told the day before.
+  -- The Polish day of its beginning or end for which a reminder was sent the day before.
   add column reminded_of date;
 update favourite f set price_minor = l.price_minor, price_basis = price_basis(l),
   is_gone = l.deleted_at is not null or l.ended_at is not null or l.status = 'expired'
@@ -75,8 +75,8 @@ begin
 end $$;
 create trigger favourite_begins before insert on favourite for each row execute function note_favourite_price();
 
--- Listings with a new price or state, of which those who keep them are told. A change that is taken back within five
--- minutes is no news.
+-- Listings with a new price or state, to notify those who have them as favourites. A change that is undone within five
+-- minutes is not notified.
 create table favourite_due (
   id bigint generated always as identity primary key,
   listing_id bigint not null,
@@ -99,7 +99,7 @@ create trigger favourite_updates
 
 create index listing_starting_idx on listing (starts_at) where is_shown and starts_at is not null;
 
--- How fast somebody usually answers questions about what they offer; null where they are slow or too few are known.
+-- How fast an account usually answers questions about its listings; null when it is slow or there is too little data.
 alter table account add column responds text check (responds in ('hour', 'hours', 'day'));
--- Classes of response times are renewed once a day, by a job that reads all conversations.
+-- The classes of response times are updated once a day by a job that reads all conversations.
 drop index conversation_answered_idx;

@@ -1,5 +1,5 @@
--- In which hours the words of a search were asked for: how many hours tell how popular it is, and nothing tells who
--- asked. One person who repeats a search counts once an hour.
+-- The hours in which a search was used: the number of hours measures its popularity without storing who searched. A
+-- person repeating a search counts once an hour.
 create table search_hour (
   phrase text not null check (char_length(phrase) between 1 and 60),
   hour timestamptz not null,

@@ -1,8 +1,8 @@
--- As what people sell, stated by themselves; without a row they have not stated it yet.
+-- Whether people sell privately or as traders, as declared by themselves; no row: not declared yet.
 create table seller_status (
   account_id bigint primary key references account (id) on delete cascade,
   sells_as text not null check (sells_as in ('private', 'farmer', 'trader')),
-  -- What consumer law has published of those who sell by trade; all null for private persons.
+  -- Data that consumer law requires traders to publish; all null for private persons.
   firm_name text,
   nip text check (nip ~ '^\d{10}$'),
   address text,

@@ -1,2 +1,2 @@
--- What a listing's text seems to offer although its seller says that it does not: moderators look at such listings.
+-- Goods that the text seems to offer although the seller disputes it: moderators check such listings.
 alter table listing add column disputed text[] not null default '{}';

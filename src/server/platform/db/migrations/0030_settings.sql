@@ -1,4 +1,4 @@
--- What admins have chosen for the site, by the key of the registry of settings; a key without a row has its initial value.
+-- Settings changed by admins, by the key of the settings registry; a key without a row has its initial value.
 create table site_setting (
   key text primary key,
   value jsonb not null,
@@ -15,8 +15,8 @@ create table site_logo (
   created_at timestamptz not null default now()
 );
 
--- The first start: the code that opens the set-up is stored as a hash, one at a time; `answered` are the steps that are
--- done or skipped.
+-- The set-up at the first start: the hash of the current invitation code, and in `answered` the steps that are done or
+-- skipped.
 create table setup (
   id smallint primary key default 1 check (id = 1),
   code_hash bytea,

@@ -1,8 +1,8 @@
--- What the operator's desk lists, searches and counts.
+-- Lists, searches and counters of the operator's desk.
 
--- The last state of each mail, for 30 days; id is that of its job. Its content is not kept, nor an address: the
--- recipient is an account, or nobody known. reason is what the mail server answered, without the address. again_at:
--- when an admin had it sent again.
+-- The latest state of each mail, for 30 days; id is that of its job. Neither content nor address is stored: the
+-- recipient is an account, or unknown. reason is the mail server's response without the address, again_at when an admin
+-- sent it again.
 create table mail_log (
   id text primary key,
   queue text not null,
@@ -18,7 +18,7 @@ create index mail_log_at_idx on mail_log (at desc, id desc);
 create index mail_log_trouble_idx on mail_log (at desc, id desc) where state <> 'sent';
 create index mail_log_account_idx on mail_log (account_id, at desc) where account_id is not null;
 
--- What is counted per Polish calendar day and is not to be counted from rows, because they do not stay.
+-- Counters per Polish calendar day for figures that cannot be counted from rows, because those are deleted.
 create table day_count (
   day date not null,
   figure text not null,
@@ -26,8 +26,8 @@ create table day_count (
   primary key (day, figure)
 );
 
--- The rows of the last days. Messages are many and hardly ever change, so theirs are at the end of the table, where a
--- block range index finds them; accounts and listings move with each change.
+-- Indexes for recent rows. Messages are many and hardly ever change, so recent ones are at the end of the table, where
+-- a block range index finds them; rows of accounts and listings move with each change.
 create index account_created_idx on account (created_at);
 create index listing_created_idx on listing (created_at);
 create index message_created_idx on message using brin (created_at) with (autosummarize = on);

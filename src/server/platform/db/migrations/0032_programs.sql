@@ -1,4 +1,4 @@
--- Access tokens of programs. The secret is not stored; the first characters are kept so that its owner recognises it.
+-- Access tokens of programs. The secret is not stored; its first characters are, so that its owner recognises it.
 create table access_token (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id),
@@ -12,18 +12,17 @@ create table access_token (
 );
 create index access_token_account_idx on access_token (account_id, id desc);
 
--- Addresses that are told of what happens. Secrets are derived from the site's key and these salts: the rows alone sign
--- nothing.
+-- Webhook addresses. Secrets are derived from the site's key and these salts: the rows alone cannot sign anything.
 create table webhook (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id),
   url text not null check (char_length(url) <= 500),
   events text[] not null check (cardinality(events) > 0),
   secret_salt bytea not null,
-  -- The secret before the last rotation, which signs too until then.
+  -- The salt before the last rotation; its secret also signs until old_until.
   old_salt bytea,
   old_until timestamptz(3),
-  -- When its owner or a run of failures switched it off.
+  -- When it was disabled, by its owner or after repeated failures.
   disabled_at timestamptz(3),
   disabled_by text check (disabled_by in ('owner', 'failures', 'gone')),
   delivered_at timestamptz(3),
@@ -33,16 +32,16 @@ create table webhook (
 );
 create index webhook_account_idx on webhook (account_id, id desc);
 
--- What a webhook is told, kept for 30 days. Its id is the same for every try.
+-- Events to send to a webhook, kept for 30 days. The id is the same for every attempt.
 create table webhook_delivery (
   id text primary key default gen_random_uuid()::text,
   webhook_id bigint not null references webhook (id) on delete cascade,
   kind text not null,
   data jsonb not null,
   happened_at timestamptz(3) not null default clock_timestamp(),
-  -- new: not queued yet; waiting: for its first or next try.
+  -- new: not queued yet; waiting: for its first or next attempt.
   state text not null default 'new' check (state in ('new', 'waiting', 'delivered', 'failed')),
-  -- All tries, and those since it was last sent by hand.
+  -- All attempts, and those since it was last sent manually.
   tries int not null default 0,
   run_tries int not null default 0,
   next_try_at timestamptz(3),
@@ -56,8 +55,8 @@ create index webhook_delivery_new_idx on webhook_delivery (happened_at) where st
 create index webhook_delivery_waiting_idx on webhook_delivery (next_try_at) where state = 'waiting';
 create index webhook_delivery_old_idx on webhook_delivery (happened_at);
 
--- Stores a delivery for each webhook of a person that listens to a kind of event, within the transaction of its cause,
--- whatever that is. The nodes are woken at its commit.
+-- Stores a delivery for each of a person's webhooks that subscribes to the kind of event, within the transaction that
+-- caused it. The nodes are notified when it commits.
 create function tell_webhooks(owner bigint, event text, about jsonb) returns void language plpgsql as $$
 begin
   insert into webhook_delivery (webhook_id, kind, data)

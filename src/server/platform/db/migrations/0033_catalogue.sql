@@ -1,21 +1,21 @@
--- What the operator has changed of the catalogue, against the seed in the code. The edition with the highest number
--- holds; each has all changes, so that an earlier one can be taken back as a whole.
+-- The operator's changes of the catalogue, relative to the seed in the code. The edition with the highest number is in
+-- force; each contains all changes, so that an earlier one can be restored as a whole.
 create table catalogue_edition (
   number integer primary key,
   changes jsonb not null,
-  -- The id of the next new category; none is ever used again.
+  -- The id of the next new category; ids are never reused.
   next_id integer not null,
   act jsonb not null,
   made_at timestamptz not null default now()
 );
 
--- Categories that take no listings any more: merged into another, which takes them instead, or gone.
+-- Categories that take no listings any more: merged into another one, or removed.
 create table category_end (
   category_id integer primary key,
   successor integer
 );
 
--- Which listings a merge has moved, so that they can be moved back.
+-- The listings that a merge has moved, so that it can be undone.
 create table category_move (
   listing_id bigint primary key references listing (id) on delete cascade,
   from_id integer not null,
@@ -25,8 +25,8 @@ create table category_move (
 create index category_move_from_idx on category_move (from_id);
 create index listing_category_idx on listing (category_id) where category_id is not null;
 
--- No listing is left in a category that has ended, whichever node writes it and whatever that node knows: who ends a
--- category takes the lock alone, waits for all who write into it, and counts what is in it afterwards.
+-- Keeps listings out of ended categories, whatever the writing node knows: ending a category takes the lock
+-- exclusively, waits for all writers into the category, and counts its listings afterwards.
 create function keep_out_of_ended_category() returns trigger language plpgsql as $$
 declare
   next integer;

@@ -1,5 +1,5 @@
--- What the operator has written in place of the texts that the site comes with. A version has the languages that it
--- changes; another language says what its newest version before says. Versions of a text hold one after the other.
+-- The operator's replacements of built-in texts. A version has the languages that it changes; other languages keep
+-- their newest earlier version. Versions of a text come into force one after the other.
 create table text_version (
   text_id text not null,
   number integer not null,
@@ -7,15 +7,15 @@ create table text_version (
   holds_at timestamptz not null,
   published_at timestamptz not null default now(),
   published_by bigint references account (id),
-  -- Taken back before it held.
+  -- When it was withdrawn, before it came into force.
   withdrawn_at timestamptz,
-  -- New terms, which people are told of: all accounts up to this id have been.
+  -- New terms that people are notified of: all accounts up to the id told_through have been.
   is_announced boolean not null default false,
   told_through bigint not null default 0,
   primary key (text_id, number)
 );
 
--- What is being written, by language. `revision` counts the changes, so that nobody overwrites what they have not seen.
+-- Drafts by language. `revision` counts the changes, to detect concurrent edits.
 create table text_draft (
   text_id text not null,
   locale text not null,
@@ -26,7 +26,7 @@ create table text_draft (
   primary key (text_id, locale)
 );
 
--- Which versions of the terms people have accepted; 0 is the one that the site comes with.
+-- The versions of the terms that people have accepted; 0 is the built-in one.
 create table terms_acceptance (
   account_id bigint not null references account (id) on delete cascade,
   version integer not null,

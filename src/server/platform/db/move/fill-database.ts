@@ -15,17 +15,17 @@ import {
   type TableSum,
 } from './tables.ts';
 
-/** What a database is filled with. */
+/** The content to fill a database with. */
 export interface Content {
   readonly tables: readonly Table[];
   readonly sequences: readonly SequenceState[];
   /** The rows of a table, in the text format of COPY. */
   readTable(table: Table): Promise<Readable>;
-  /** What the rows must add up to when they are stored. */
+  /** The checksum that the stored rows must have. */
   sumTable(table: Table): Promise<TableSum>;
 }
 
-/** Migrates a database, up to the given files or to this version, and creates the job queue's tables. */
+/** Applies migrations (the given ones, or all of this version) and creates the job queue's tables. */
 export async function bringUpToDate({ client }: Side, files?: readonly string[]): Promise<void> {
   await migrate(client, files);
   const jobs = new Jobs(client, () => {});
@@ -34,7 +34,7 @@ export async function bringUpToDate({ client }: Side, files?: readonly string[])
 }
 
 /**
- * Fills a migrated database that holds no market, in one transaction, and compares it with what it was filled with.
+ * Fills a migrated database without a market, in one transaction, and compares it with the source.
  *
  * @returns the number of rows.
  * @throws MoveError if the target holds a market or other tables, or differs in the end.

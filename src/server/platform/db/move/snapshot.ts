@@ -24,7 +24,7 @@ export interface Snapshot {
   tables(): AsyncIterable<TableSnapshot>;
 }
 
-/** Lets work read the database as it is at this moment, while others go on writing. */
+/** Runs work on a consistent snapshot of the database, while other transactions continue to write. */
 export function withSnapshot<T>(origin: DatabaseOrigin, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return 'url' in origin ? withServerSnapshot(origin.url, work) : withPgliteSnapshot(origin.pglite, work);
 }
@@ -60,8 +60,8 @@ async function* readLazily(reader: Reader): AsyncGenerator<TableSnapshot> {
 }
 
 /**
- * PGlite has one connection, and everybody waits while it is in a transaction. All tables are therefore read into memory
- * at once, and worked on afterwards.
+ * PGlite has a single connection, and all other queries wait during a transaction. Therefore all tables are read into
+ * memory at once and processed afterwards.
  */
 async function withPgliteSnapshot<T>(pglite: PGlite, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const snapshot = await pglite.transaction(async (tx) => {
@@ -69,7 +69,7 @@ async function withPgliteSnapshot<T>(pglite: PGlite, work: (snapshot: Snapshot) 
       run: async (sql) => (await tx.exec(sql)).at(-1)?.rows as Record<string, unknown>[],
       copyOut: async (what) => Readable.from(await blobOf(tx as Pick<PGlite, 'query'>, what)),
     };
-    // For this transaction only: the connection is everybody's.
+    // For this transaction only, since the connection is shared.
     await reader.run(`set transaction isolation level repeatable read; ${SESSION.replaceAll('set ', 'set local ')}`);
     const shape = await readShape(reader);
     const tables: TableSnapshot[] = [];

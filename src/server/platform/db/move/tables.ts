@@ -25,7 +25,7 @@ export interface TableSum {
   readonly sum: string;
 }
 
-/** The last number that a sequence gave; null if it gave none. */
+/** The last number of a sequence; null if it was never used. */
 export interface SequenceState {
   readonly name: string;
   readonly last: string | null;
@@ -56,7 +56,7 @@ export async function listSequences({ run }: Pick<Reader, 'run'>): Promise<Seque
   return rows as unknown as SequenceState[];
 }
 
-/** @throws MoveError that names what differs */
+/** @throws MoveError with the name of the part that differs */
 export function assertSame(what: string, ours: unknown, theirs: unknown): void {
   if (JSON.stringify(ours) !== JSON.stringify(theirs)) throw new MoveError(`the ${what} of the two sides differ`);
 }

@@ -3,14 +3,14 @@ import type { CatalogueActType } from '#contract/catalogue/catalogue.ts';
 import type { CategoryChange } from '#kinds/ad/catalogue.ts';
 import type { MomentByDefault } from './columns.ts';
 
-/** What the operator has changed of the catalogue. */
+/** The operator's changes of the catalogue. */
 export interface CatalogueTables {
   catalogue_edition: CatalogueEditionTable;
   category_end: { category_id: number; successor: number | null };
   category_move: { listing_id: number; from_id: number; to_id: number; is_back: Generated<boolean> };
 }
 
-/** What was done by an edition, and to which category: null where it concerns many. */
+/** The action of an edition, and its category: null when it concerns several. */
 export interface DoneAct {
   readonly type: CatalogueActType;
   readonly categoryId: number | null;

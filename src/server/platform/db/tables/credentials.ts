@@ -3,10 +3,10 @@ import type { CredentialOutcome, RefusalReason, ReviewState } from '#contract/cr
 import type { CredentialKindId } from '#kinds/credentials/kinds.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
-/** A calendar day; rows are read with it as text. */
+/** A calendar day; queries read it as text. */
 type MaybeDay = ColumnType<never, string | null | undefined, string | null>;
 
-/** What sellers are certified, registered or permitted for. */
+/** Sellers' certificates, registrations and permits. */
 export interface CredentialTables {
   credential: CredentialTable;
   credential_document: CredentialDocumentTable;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { FollowFrequency } from '#contract/following.ts';
 import type { Moment, MomentByDefault } from './columns.ts';
 
-/** Who follows whom, and what is yet to be told to followers and to those who keep a listing. */
+/** Follows and favourites, and pending notifications about them. */
 export interface FollowingTables {
   follow: FollowTable;
   listing_debut: { listing_id: number; shown_at: Moment; told_until: number | null };

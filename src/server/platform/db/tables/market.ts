@@ -7,7 +7,7 @@ import type { PriceUnit } from '#kinds/price-units.ts';
 import type { AskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
-/** Listings, and what is said about them. */
+/** Listings, and comments on them. */
 export interface MarketTables {
   media: MediaTable;
   listing: ListingTable;
@@ -47,7 +47,7 @@ interface ListingTable {
   status: Generated<ListingStatus>;
   price_minor: number | null;
   price_unit: PriceUnit | null;
-  /** The least that the seller would take; shown to nobody else. */
+  /** The lowest price that the seller would accept; private. */
   floor_minor: number | null;
   pieces: number | null;
   weight_g: number | null;
@@ -58,7 +58,7 @@ interface ListingTable {
   delivery: Generated<DeliveryWay[]>;
   /** How far the seller comes, where a way of delivery has a distance. */
   delivery_km: number | null;
-  /** What it seems to offer, although its seller says that it does not. */
+  /** Goods that the text seems to offer although the seller disputes it. */
   disputed: Generated<AskedTopic[]>;
   place_id: number;
   town: string;
@@ -85,7 +85,7 @@ interface ListingTable {
   suspend_reason: 'listing' | 'account' | 'removed' | null;
   is_shown: GeneratedAlways<boolean>;
   wanted_plan: 'basic' | 'extended' | null;
-  /** Where it is shown before others while it is promoted. */
+  /** Where it is shown before other listings while it is promoted. */
   promotion_places: Generated<PromotionPlace[]>;
   /** Equal for equal words; a signed 64-bit integer, only compared in the database. */
   text_hash: string | null;
@@ -160,7 +160,7 @@ interface FavouriteTable {
   account_id: number;
   listing_id: number;
   created_at: MomentByDefault;
-  /** When it was added, or when a lower price was last told; `price_basis` says what the price was for. */
+  /** The price when it was added or a lower price was last notified; `price_basis` is the unit of that price. */
   price_minor: number | null;
   price_basis: string | null;
   price_told_on: string | null;

@@ -3,7 +3,7 @@ import type { NewsAbout, NewsKind } from '#contract/notifications/kinds.ts';
 import type { MailTime, Topic } from '#contract/notifications/topics.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
-/** What people are told of, and how they want to be told. */
+/** Notifications, and how people want to receive them. */
 export interface NewsTables {
   notification: NotificationTable;
   notification_choice: NotificationChoiceTable;

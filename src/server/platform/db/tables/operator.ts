@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
-/** What the operator's desk lists and counts. */
+/** Lists and counters of the operator's desk. */
 export interface OperatorTables {
   mail_log: MailLogTable;
   mail_trouble: MailTroubleTable;

@@ -78,7 +78,7 @@ interface MailTokenTable {
   email: string;
   expires_at: Moment;
   created_at: MomentByDefault;
-  /** What a link that stops mails is about. */
+  /** The topic of a link that stops mails. */
   topic: string | null;
   /** When the link confirmed its address; other links are deleted when used. */
   used_at: MaybeMoment;

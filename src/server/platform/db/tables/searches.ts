@@ -3,7 +3,7 @@ import type { Channel, Frequency } from '#contract/saved-searches/frequencies.ts
 import type { KindId } from '#kinds/index.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
-/** Saved searches, and what is new to them. */
+/** Saved searches, and their new matches. */
 export interface SearchTables {
   saved_search: SavedSearchTable;
   saved_search_match: SavedSearchMatchTable;

@@ -1,7 +1,7 @@
 import type { SellsAs } from '#kinds/sells-as.ts';
 import type { MomentByDefault } from './columns.ts';
 
-/** As what people sell. */
+/** Whether people sell privately or as traders. */
 export interface SellersTables {
   seller_status: SellerStatusTable;
 }

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
-/** What admins have chosen for the site, and how far its set-up has come. */
+/** The settings that admins have changed, and the progress of the set-up. */
 export interface SettingsTables {
   site_setting: SiteSettingTable;
   site_logo: { id: string; mark: Buffer; icon: Buffer; created_at: MomentByDefault };
@@ -10,7 +10,7 @@ export interface SettingsTables {
 
 interface SiteSettingTable {
   key: string;
-  /** Any JSON value, also null and plain texts. */
+  /** Any JSON value, including null and strings. */
   value: JSONColumnType<object>;
   changed_at: MomentByDefault;
   changed_by: number | null;

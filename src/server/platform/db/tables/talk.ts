@@ -19,7 +19,7 @@ export interface TalkTables {
 
 interface ConversationTable {
   id: Generated<number>;
-  /** 0: about no listing. */
+  /** The listing's id; 0 for a conversation without a listing. */
   about_id: Generated<number>;
   about_title: string | null;
   low_id: number;
@@ -68,7 +68,7 @@ interface OfferTable {
   state: Generated<OfferState>;
   price_minor: number | null;
   price_unit: PriceUnit | null;
-  /** Thousandths of what the price is for. */
+  /** In thousandths of the price's unit. */
   quantity_milli: number | null;
   /** A Polish calendar day: `2026-12-05`. */
   pick_up_on: string | null;
@@ -98,7 +98,7 @@ interface SealedReviewTable {
   id: Generated<number>;
   offer_id: number;
   author_id: number;
-  /** Null in the seller's review, which is of the buyer. */
+  /** Null in the seller's review, which is about the buyer. */
   listing_id: number | null;
   rating: number;
   body: string;

@@ -2,14 +2,14 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Locale } from '#i18n/locales.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
-/** What the operator has written in place of the texts that the site comes with. */
+/** The operator's replacements of built-in texts. */
 export interface TextTables {
   text_version: TextVersionTable;
   text_draft: TextDraftTable;
   terms_acceptance: { account_id: number; version: number; accepted_at: MomentByDefault };
 }
 
-/** What a text consists of, by the name of each part. */
+/** The parts of a text by name. */
 export type TextFields = Readonly<Record<string, string>>;
 
 interface TextVersionTable {
