@@ -49,7 +49,7 @@ export function useDraft(category: DeskCategory, acts: Acts): Draft {
     showToast({ tone: 'success', title: t('catalogue.saved') });
   }
 
-  // The contract's errors name the act, the service's the field alone.
+  // The contract reports `act.<field>`, the service only the field.
   const faultAt = (field: string) => faults[field] ?? faults[`act.${field}`];
   const known = [...fields, ...LOCALE_IDS.map((locale) => `names.${locale}`)];
   const other = Object.entries(faults).find(([field]) => !known.includes(field.replace(/^act\./, '')));

@@ -23,7 +23,7 @@ export interface CaseProps {
   remote: UsedRemote<CredentialCase>;
 }
 
-/** A credential at the desk: its document beside what its owner states, and the answer. `d` leads to the answer. */
+/** A credential at the desk: its document beside its owner's statement, and the answer, with the shortcut `d`. */
 export function CredentialCaseView({ value, remote }: CaseProps) {
   const panel = useRef<HTMLElement>(null);
   useShortcuts({

@@ -17,7 +17,7 @@ interface Fetched {
   readonly error?: unknown;
 }
 
-/** The document of a case: a picture is shown, a PDF handed over to the browser, whose policy runs none in a page. */
+/** The document of a case: a picture is shown, a PDF is handed to the browser, as the CSP blocks PDFs in a page. */
 export function DocumentView({ id, document }: { id: number; document: NonNullable<CredentialCase['document']> }) {
   const { locale, t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
