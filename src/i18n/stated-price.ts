@@ -1,7 +1,7 @@
 import type { PriceUnit } from '#kinds/price-units.ts';
 import type { Translate } from './message-id.ts';
 
-/** What is said of a price beside its amount. */
+/** The parts of a price besides its amount. */
 export interface PriceSense {
   readonly priceUnit: PriceUnit | null;
   readonly priceIsLowest: boolean;
