@@ -1,6 +1,6 @@
 import { blankOf, type Pixels, type Raster, wordsOf } from './raster.ts';
 
-/** Below this an alpha is nothing to be seen. */
+/** A smaller alpha is invisible. */
 const FAINT = 12;
 
 interface Box {
@@ -58,7 +58,7 @@ export function bleed(raster: Raster, reachPx: number): Raster {
   const { width, height } = raster;
   const data: Pixels = raster.data;
   const state: Pixels = new Uint8Array(width * height);
-  // Glass is half transparent and has colours of its own; only the faint rim has none to be trusted.
+  // Semi-transparent glass keeps its own colours; only the colours of the faint rim are unreliable.
   for (let at = 0; at < state.length; at += 1) if (data[at * 4 + 3] > 60) state[at] = REACHED;
   const ring: number[] = [];
   for (let at = width + 1; at < state.length - width - 1; at += 1) {

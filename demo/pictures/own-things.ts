@@ -74,7 +74,7 @@ export function traitsOfAny(sign: string): Traits {
 const BREWS = ['#e3b85a', '#7f9a5a', '#c9788a', '#9a7fc0', '#d98a4a', '#8fa9b5'];
 
 const BOUQUET = ['🌼', '🌸', '🌷', '🌹', '🌺', '🌻'];
-/** What is painted where a listing names nothing that could be. */
+/** Motifs of paintings for listings that name nothing to paint. */
 const MOTIFS = ['🐓', '🌷', '🦌', '🐎', '💒', '🕊️'];
 const FILLINGS: readonly (readonly [string, string])[] = [
   ['🧀', '#f0dca4'],

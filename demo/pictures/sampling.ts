@@ -21,7 +21,7 @@ export type Levels = readonly Raster[];
 const ONE = 65_536;
 const ALPHA = 0xff000000;
 const EVERY_SECOND_BYTE = 0x00ff00ff;
-/** Added before the lower bytes are cut off: rounding down would draw the grid of the old pixels on the new ones. */
+/** Added before the lower bytes are cut off, to round: rounding down would draw the grid of the old pixels. */
 const HALVES = 0x00800080;
 
 export function levelsOf(raster: Raster): Levels {
@@ -83,7 +83,7 @@ function sampleRows(from: Raster, to: Raster, { step, turnDeg, mirrored }: Mappi
       const q = source[corner + 1];
       const r = source[corner + stride];
       const s = source[corner + stride + 1];
-      // Much of what is around an outline is nothing.
+      // Most pixels around an outline are empty.
       if (((p | q | r | s) & ALPHA) !== 0) target[at] = mixFour(p, q, r, s, (x >>> 8) & 255, (y >>> 8) & 255);
     }
   }

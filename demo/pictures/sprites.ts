@@ -127,7 +127,7 @@ function sharpSprite(cut: Raster): Sprite {
   return { ...cut, pad: 0, baseLeft, baseRight };
 }
 
-/** What is out of focus has no detail to lose: it is drawn and blurred small, then enlarged. */
+/** Draws and blurs an out-of-focus object small, then enlarges it: it has no detail to lose. */
 function softSprite(draw: (cell: number) => Raster, blurPx: number): Sprite {
   const cell = blurPx < 1 ? 1 : blurPx < 2.5 ? 2 : 4;
   const small = draw(cell);
