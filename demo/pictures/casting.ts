@@ -101,7 +101,7 @@ function mainOf(things: readonly Thing[], branch: string): Thing {
   return things.find(({ traits }) => ['stand', 'lie', 'slab'].includes(traits.stance)) ?? first;
 }
 
-/** What is carved when it is advertised beside a log. */
+/** Objects that are carved when advertised beside a log. */
 const CARVED = new Set<Traits['stance']>(['outdoor', 'bust', 'head', 'fly', 'vague', 'hover']);
 
 /** In a workshop a bird or a church is a figure on the table. */

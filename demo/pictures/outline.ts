@@ -28,7 +28,7 @@ function outlineBox(raster: Raster): Box {
   return { left, top, width: right - left + 1, height: tall };
 }
 
-/** A copy without what is empty around the outline, but for a margin. */
+/** A copy cropped to the outline, with a margin. */
 export function cutToOutline(raster: Raster, margin: number): Raster {
   const { left, top, width, height } = outlineBox(raster);
   const cut = blankOf(width + 2 * margin, height + 2 * margin);
@@ -40,7 +40,7 @@ export function cutToOutline(raster: Raster, margin: number): Raster {
   return cut;
 }
 
-/** The same pixels without what is empty around the outline, moved together where they are. */
+/** Crops to the outline in place, moving the pixels within the same buffer. */
 export function shrinkToOutline(raster: Raster): Raster {
   const { left, top, width, height } = outlineBox(raster);
   const words = wordsOf(raster);

@@ -101,8 +101,8 @@ function fillingOf(company: readonly string[]): string {
 /**
  * One specimen of a thing drawn here.
  *
- * company  what it is advertised with: what grows in a pot, what a picture shows.
- * colour   of what is in a bottle.
+ * company  the other objects of the listing: the plant in a pot, the motif of a picture.
+ * colour   of a bottle's content.
  */
 export function ownSource(
   thing: OwnThing,

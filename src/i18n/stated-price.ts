@@ -8,7 +8,7 @@ export interface PriceSense {
 }
 
 /**
- * A price with what it is for, short: `12 zł/kg`, `od 90 zł/os./noc`.
+ * A price with its unit, short: `12 zł/kg`, `od 90 zł/os./noc`.
  *
  * money  the amount with its currency, in the language of `t`.
  */

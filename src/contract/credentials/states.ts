@@ -22,7 +22,7 @@ export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 export const REVIEW_STATES = ['none', 'waiting', 'accepted', 'asked', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What a moderator can answer. */
+/** A moderator's possible answers. */
 export const CREDENTIAL_OUTCOMES = ['accepted', 'asked', 'refused'] as const;
 export type CredentialOutcome = (typeof CREDENTIAL_OUTCOMES)[number];
 

@@ -24,7 +24,7 @@ export const statusSchema = z.enum(['expired', 'basic', 'promoted', 'highlighted
 export type ListingStatus = z.output<typeof statusSchema>;
 
 /**
- * A price and what it is for.
+ * A price with its unit.
  *
  * price          PLN; null for none.
  * priceUnit      the unit of the price; null if unknown or without a price.

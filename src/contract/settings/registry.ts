@@ -208,7 +208,7 @@ export const SETTINGS = {
     isPublic: true,
   }),
   banner: setting({ schema: banner, initial: null, isPublic: true }),
-  /** The days on which the operator answers later. */
+  /** The operator's holiday. */
   holiday: setting({ schema: holiday, initial: null, isPublic: true }),
   socialLinks: setting({ schema: socialLinks, initial: [], isPublic: true }),
   /** Whether search engines may list the site. */

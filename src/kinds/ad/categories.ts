@@ -15,7 +15,7 @@ export { ROOT_CATEGORY_ID };
  * key         names the category in messages: `category.<key>`.
  * quantities  the quantities of an ad here; every category has `price`.
  * flags       the applicable flags; a branch has those of its leaves.
- * units       what a price may be for, the usual unit first; a branch has those of its leaves.
+ * units       the possible price units, the default first; a branch has those of its leaves.
  * dominant    the unit of nearly all prices here, if there is one.
  * delivery    the delivery methods that make sense here; a branch has those of its leaves.
  * children    the offered subcategories, without hidden ones and branches of hidden ones only.

@@ -126,7 +126,7 @@ export function OfferDialog(props: OfferDialogProps) {
   );
 }
 
-/** What the price is for: several listings have one price for everything. */
+/** The unit of the price: several listings have one price for everything. */
 function unitOf({ about }: Conversation, answered: Offer | undefined, listingIds: readonly number[]): PriceUnit | null {
   if (listingIds.length > 1) return null;
   return answered ? answered.priceUnit : (about?.priceUnit ?? null);

@@ -8,7 +8,7 @@ import { dropJob, runJobAgain, sendMailAgain } from './calls.ts';
 
 const CALLS = { mailAgain: sendMailAgain, jobAgain: runJobAgain, dropJob } as const;
 
-/** What is done with one mail or job of a list. */
+/** The actions on a mail or job of a list. */
 export type Settling = keyof typeof CALLS;
 
 /** Sends a mail again, or runs or drops a job, and reloads the list; a retry is idempotent. */

@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Acts, Faults } from '../use-acts.ts';
 
-/** What the editor's form holds; a name that is missing is empty. */
+/** The values of the editor's form; a missing name is empty. */
 export type DraftValues = Pick<
   DeskCategory,
   'names' | 'words' | 'picture' | 'likeId' | 'quantities' | 'flags' | 'units' | 'dominant' | 'delivery'
@@ -17,7 +17,7 @@ export interface Draft {
   readonly set: (parts: Partial<DraftValues>) => void;
   readonly reset: () => void;
   readonly save: () => Promise<void>;
-  /** What is wrong at a field, and what is wrong elsewhere. */
+  /** The error of a field; the first error elsewhere is `otherFault`. */
   readonly faultAt: (field: string) => string | undefined;
   readonly otherFault: string | undefined;
 }

@@ -75,7 +75,7 @@ function Document({ value: { id, document } }: Pick<CaseProps, 'value'>) {
   return <Card className="p-5 text-muted">{t('credentials.desk.noDocument')}</Card>;
 }
 
-/** What the owner states, to be compared with the document. */
+/** The owner's statement, to be compared with the document. */
 function Facts({ value }: Pick<CaseProps, 'value'>) {
   const { locale, t } = useLanguage();
   const { kind, number, controlBody, validFrom, validUntil, state, registerUrl, owner, others } = value;

@@ -47,7 +47,7 @@ export function DocumentView({ id, document }: { id: number; document: NonNullab
   );
 }
 
-/** In the place of the picture: the only way to a PDF's content. */
+/** Replaces the picture for a PDF: a button to open the file. */
 function Pdf({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   return (

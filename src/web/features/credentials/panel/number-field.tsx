@@ -44,7 +44,7 @@ export function NumberField({ used: { form, errorOf }, kind }: NumberFieldProps)
 
 type FormProps = Pick<NumberFieldProps['used'], 'form'>;
 
-/** How a right number is stored, where that differs from what was typed. */
+/** The stored form of a valid number, if it differs from the input. */
 function ReadAs({ form, kind }: FormProps & Pick<NumberFieldProps, 'kind'>) {
   const t = useT();
   const typed = useWatch({ control: form.control, name: 'number' });

@@ -18,7 +18,7 @@ export interface Draft {
   readonly change: (fields: TextFields) => void;
   /** Discards the input and starts from the server's text. */
   readonly begin: (text: DeskText) => void;
-  /** Saves over what the other admin has saved. */
+  /** Overwrites the other admin's version. */
   readonly keepMine: () => void;
 }
 
