@@ -7,7 +7,7 @@ const SELLERS = 2_000;
 const BATCH = 5_000;
 const PROMOTION = { basic: 0, promoted: 1, highlighted: 2 } as Record<string, SearchDoc['promotion']>;
 
-/** Ads for an index without a database: the same ones for each call, in batches. */
+/** Ads for an index without a database, in batches; every call yields the same ads. */
 export function* makeAds(count: number, stemmer: Stemmer, nowMs: number): Generator<SearchDoc[]> {
   const random = createRandom(5);
   const sellerIds = Array.from({ length: SELLERS }, (_, index) => index + 1);

@@ -15,14 +15,14 @@ export interface MarketFigures {
   readonly openS: number;
 }
 
-/** Details while uncached pages are rendered as fast as the server can: how late 99 of 100 arrive, and the pages a second. */
+/** Under full load of uncached pages: the 99th percentile of a listing's details, and the pages rendered per second. */
 export interface UnderPages {
   readonly detailP99Ms: number;
   readonly pagesPerSecond: number;
 }
 
 const COUNT = 16_000;
-/** People who look at details one after the other. */
+/** Concurrent readers of details. */
 const READERS = 2;
 
 /** Measures one market served from PostgreSQL. */
@@ -54,7 +54,7 @@ export async function measureMarket(server: BenchServer, databaseUrl: string): P
   return { rates, underPages, rssMb, openS: server.openMs / 1000, sqlPerSecond: await measureSql(databaseUrl, ids) };
 }
 
-/** Addresses of list pages that were never requested, so that none comes from the cache: no two have the same prices. */
+/** URLs of list pages never requested before, so that none comes from the cache: no two have the same prices. */
 function newPages(round: number): string[] {
   return Array.from(
     { length: 20_000 },

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
-/** What Lighthouse says of a page, on a simulated phone: times in seconds. */
+/** Lighthouse's metrics of a page on a simulated phone; times in seconds. */
 export interface Painted {
   readonly score: number;
   readonly fcpS: number;
@@ -16,7 +16,7 @@ export interface Painted {
 /** The same page over a slow connection that is applied rather than simulated: times in seconds. */
 export interface Applied {
   readonly lcpS: number;
-  /** Until a heart or the filters answer; null without either. */
+  /** Time until a heart or the filters respond; null without either. */
   readonly aliveS: number | null;
 }
 
@@ -39,7 +39,8 @@ const PHONE = { width: 390, height: 844 };
 const WEAK = { latency: 225, downloadThroughput: 1.5e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /**
- * Measures six pages of running sites, the sites in turn, so that what else the machine does hits all of them alike.
+ * Measures six pages of running sites, alternating between the sites, so that other load on the machine affects all of
+ * them equally.
  *
  * @returns  medians of three runs
  */
@@ -77,7 +78,7 @@ async function pathsOf(origin: string): Promise<Record<string, string>> {
 }
 
 async function paintedOnce(browser: Browser, url: string): Promise<Painted> {
-  // Rendered and compressed once before: a first visitor rarely is the first of all.
+  // Warm up: most first-time visitors get a page that is already rendered and compressed.
   await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
@@ -100,7 +101,7 @@ async function paintedOnce(browser: Browser, url: string): Promise<Painted> {
   };
 }
 
-/** Alive: when React has taken over a heart or a field of the filters; null if the page has neither within 10 s. */
+/** `aliveS`: when React has hydrated a heart or a field of the filters; null if the page has neither within 10 s. */
 async function appliedOnce(browser: Browser, url: string): Promise<Applied> {
   const page = await browser.newPage({ viewport: PHONE });
   const session = await page.context().newCDPSession(page);

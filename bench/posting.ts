@@ -19,7 +19,7 @@ export interface PostingFigures {
   readonly photosMb: number;
 }
 
-/** Measures what sellers send: ads as JSON, photos as form data. */
+/** Measures sellers' requests: ads as JSON, photos as form data. */
 export async function measurePosting(server: BenchServer, databaseUrl: string): Promise<PostingFigures> {
   const tokens = await sellerTokens(databaseUrl);
   const adsPerSecond = await postAds(server, tokens);

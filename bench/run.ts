@@ -30,7 +30,7 @@ const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
   posting: await measurePosting(server, url),
 }));
 const million = await withMarket('bench_1m', 1_000_000, (server, url) => measureMarket(server, url));
-// On a fresh server: memory freed after earlier work would hide what the sockets use.
+// On a fresh server: memory freed after earlier work would hide the sockets' usage.
 const sockets = await withMarket('bench_20k', 20_000, measureSockets);
 const painted = await withDemoMarket(({ origin }) => measurePaint([origin]));
 

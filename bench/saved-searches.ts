@@ -1,6 +1,6 @@
 /**
- * `npm run bench:saved`: the CPU time of finding the saved searches that a posted ad matches, in one process and without
- * a database, and writes bench/SAVED.md.
+ * `npm run bench:saved`: the CPU time of finding the saved searches that a posted ad matches, in one process and
+ * without a database, and writes bench/SAVED.md.
  *
  * --ads 200000        ads in the market
  * --searches 100000   saved searches
@@ -60,7 +60,9 @@ const titles = recipes.map(({ title }) =>
 const categoryIds = [...categoriesById.keys()].filter((id) => id > 1);
 const tags = tagsOf(kinds.ad);
 
-/** A search as people save them: three in four have words, most of these a place or a price beside them or among them. */
+/**
+ * A search as people save them: three in four have words, most of these a place or a price beside them or among them.
+ */
 function aQuery(random: Random): string {
   const one = <T>(all: readonly T[]) => all[random.below(all.length)] as T;
   const isOften = (share: number) => random.next() < share;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:engine`: what the search index costs by itself, in one process and without a database.
+ * `npm run bench:engine`: the cost of the search index alone, in one process and without a database.
  *
  * --sizes 20000,200000,1000000   numbers of ads
  * --mixes filtered,oneWord       only some of the query mixes of bench/crowd.ts

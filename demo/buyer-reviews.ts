@@ -1,11 +1,11 @@
-/** What a seller says of a buyer after an agreement, with the buyer's reply where there is one. */
+/** A seller's review of a buyer after an agreement, with the buyer's reply if there is one. */
 export interface DemoBuyerReview {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly text: string;
   readonly reply?: string;
 }
 
-/** One for each agreement of the demo market. Each fits any goods, and reveals nobody's sex. */
+/** One for each agreement of the demo market. Each fits any goods and does not reveal anybody's sex. */
 export const demoBuyerReviews: readonly DemoBuyerReview[] = [
   { rating: 5, text: 'Odbiór co do minuty, zapłata od ręki. Zapraszam zawsze.' },
   {

@@ -91,7 +91,7 @@ function freeTimes(fromMs: number, times: number): PlannedStanding[] {
   return Array.from({ length: times }, (_, index) => basic(fromMs + index * FREE_MS, fromMs + (index + 1) * FREE_MS));
 }
 
-/** Every time during which visitors could see the listing, the current one too. */
+/** All periods during which the listing was public, including the current one. */
 function shownTimes(draft: DraftListing, life: Life, nowMs: number): PlannedStanding[] {
   const { activatedAtMs, pastStandings, pausedAtMs } = life;
   if (activatedAtMs === null) return [];
@@ -100,7 +100,7 @@ function shownTimes(draft: DraftListing, life: Life, nowMs: number): PlannedStan
   return [...pastStandings, { status: draft.status, fromMs: activatedAtMs, untilMs }];
 }
 
-/** People who keep a listing, each once, at a time when it was shown; never its own seller. */
+/** Users who add a listing to their favourites, each once and while it was shown; never its own seller. */
 function keepersOf(draft: DraftListing, shown: readonly PlannedStanding[], random: Random): PlannedListing['keptBy'] {
   const last = shown.at(-1);
   if (!last) return [];

@@ -14,7 +14,9 @@ const HOUR_MS = 3_600_000;
 /** How far back the oldest ads reach. */
 const OLDEST_DAYS = 70;
 
-/** Every ad of the demo market: one of each recipe, in turn from all categories, by the seller that the recipe names. */
+/**
+ * Every ad of the demo market: one of each recipe, in turn from all categories, by the seller that the recipe names.
+ */
 export function planAds(nowMs: number): DraftListing[] {
   const random = createRandom(1);
   const leaves = [...categoriesById.values()].filter((category) => category.children.length === 0);

@@ -21,11 +21,11 @@ export interface DraftListing {
   readonly categoryId: number | null;
   readonly status: ListingStatus;
   readonly isPaused: boolean;
-  /** Promised to somebody. */
+  /** Reserved for a buyer. */
   readonly isReserved: boolean;
   readonly priceMinor: number | null;
   readonly priceUnit: PriceUnit | null;
-  /** The least that the seller would take. */
+  /** The lowest price that the seller would accept. */
   readonly floorMinor: number | null;
   readonly delivery: readonly DeliveryWay[];
   readonly deliveryKm: number | null;
@@ -50,7 +50,7 @@ export interface PlannedStanding {
   readonly untilMs: number;
 }
 
-/** What was counted on one day of the Polish calendar. */
+/** The counts of one Polish calendar day. */
 export interface PlannedDay {
   readonly day: string;
   readonly views: number;

@@ -1,4 +1,4 @@
-/** What many people look for on the demo market, the most popular first. */
+/** Popular searches of the demo market, most popular first. */
 export const demoSearches: readonly string[] = [
   'miód lipowy',
   'jajka wiejskie',

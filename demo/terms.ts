@@ -7,7 +7,7 @@ import { parsePay } from '#kinds/rules/pay.ts';
 import type { Term } from '#kinds/terms.ts';
 import type { DemoSeller } from './types.ts';
 
-/** A price with what it is for, in grosz. */
+/** A price in grosz with its unit. */
 export interface DemoPrice {
   readonly priceMinor: number;
   readonly priceUnit: PriceUnit | null;
@@ -22,8 +22,8 @@ interface PricedAd {
 }
 
 /**
- * What the price of a demo ad is for: a job's is its pay, goods have the usual unit of their category. Where several
- * pieces come in no pack, the price becomes that of one.
+ * The unit of a demo ad's price: a job's is that of its pay, goods have the default unit of their category. If several
+ * pieces do not come in packs, the price becomes that of one piece.
  */
 export function demoPrice({ categoryId, priceMinor, pieces, hasMeasure, pay }: PricedAd): DemoPrice {
   const paid = pay === undefined ? null : parsePay(pay);
@@ -35,7 +35,7 @@ export function demoPrice({ categoryId, priceMinor, pieces, hasMeasure, pay }: P
   return { priceMinor: Math.max(step, Math.round(priceMinor / pieces / step) * step), priceUnit: 'piece' };
 }
 
-/** How open a seller is to offers. */
+/** A seller's terms besides the price. */
 export interface DemoBargain {
   readonly terms: readonly Term[];
   readonly swapFor: string | null;

@@ -1,7 +1,7 @@
 import type { SellsAs } from '#kinds/sells-as.ts';
 
 /**
- * As what a demo seller sells. Firms are in the seller's town; their NIPs have the right checksum and begin with 999,
+ * The kind of a demo seller. Firms are in the seller's town; their NIPs have the right checksum and begin with 999,
  * which no tax office has.
  *
  * name  of the firm, or of the farmer.
@@ -38,7 +38,7 @@ const PRIVATE = [
   'janina-malec',
 ];
 
-/** Sellers with a statement; the others have not made one yet, as those who joined before they were asked. */
+/** Sellers with a statement; the others have not made one yet, like sellers who joined before it was required. */
 export const demoStatements: readonly DemoStatement[] = [
   trader('ceramika-na-kole', 'Ceramika na Kole s.c.', '9990101146', 'ul. Garncarska 7', '59-700'),
   trader('ogrody-tymona', 'Ogrody Tymona', '9990101212', 'ul. Świdnicka 18', '55-050'),

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: says what is wrong with this installation and what to do about it; exits with 1 if anything is wrong.
+ * `npm run doctor`: reports problems of this installation and how to fix them; exits with 1 if there are any.
  * `--online` also asks others: the site's public address, the mail server, and DNS about the sender of mails.
  */
 
@@ -24,7 +24,7 @@ async function* examine(): AsyncGenerator<Finding> {
   yield* findUnknown(SETTING_NAMES, inFile, Object.keys(process.env));
   const fromEnvironment = loadConfig();
   const { findings, stored } = await examineDatabase(fromEnvironment);
-  // What admins have chosen at the desk counts as much as what the environment says.
+  // Settings from the desk count as well as the environment.
   const values = settingsOf(stored, fromEnvironment.lockedSettings);
   const config = followSettings(fromEnvironment, { values: () => values });
   yield* judgeSettings(config);

@@ -1,4 +1,4 @@
-// The names of the features, the same on every floor: `contract/x`, `server/x`, `web/features/x`, and of their
+// The names of the features, the same in every layer: `contract/x`, `server/x`, `web/features/x`, and of their
 // messages: `x.json` or, for a part, `x.part.json`. `npm run check` enforces them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const FEATURES = [
   'texts',
 ];
 
-/** The folders of a floor that are not features. */
+/** The folders of each layer that are not features. */
 const FLOORS = {
   'src/contract': [
     'api-client',

@@ -9,8 +9,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 /** The drawing board of the still lifes. */
 const SIZE_PX = 400;
 /**
- * The largest place for a picture has 84 px on wide screens and 64 px on phones, which have two or three pixels for each.
- * The home page loads all of them.
+ * Pictures are shown at up to 84 px on wide screens and 64 px on phones, at a pixel ratio of two or three. The home
+ * page loads all of them.
  */
 const FILE_PX = 144;
 const MAX_BYTES = 7_000;

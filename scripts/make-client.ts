@@ -13,7 +13,7 @@ import { typeText } from './schema-types.ts';
 
 export const CLIENT_FILE = new URL('../clients/ts/src/calls.ts', import.meta.url);
 
-/** Calls that programs can make: those that a scope opens, and what everybody may read. */
+/** The calls that programs can make: those with a scope, and public reads. */
 const CALLS = api.filter(({ access, scope, method }) => scope || (access === 'public' && method === 'GET'));
 
 function typeOf(schema: z.ZodType, io: 'input' | 'output', indent: string, self = 'unknown'): string {

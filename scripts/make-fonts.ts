@@ -50,7 +50,7 @@ const WESTERN = 'äöüßÄÖÜáéíóúñÁÉÍÓÚÑàèìòùÀÈÌÒÙêô�
 const SIGNS = '\u00a0¡¿§©«»°±²³·½¼¾×–—‘’‚“”„•…‹›€™−\u2009\u202f';
 const UKRAINIAN = 'АБВГДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгдеєжзиіїйклмнопрстуфхцчшщьюяҐґ';
 
-/** Which letters come from which file of the package; `range` says when a browser needs the file. */
+/** The package files and the letters taken from each; `range` tells browsers when they need the file. */
 const SUBSETS = [
   { name: 'latin', letters: ASCII + WESTERN + SIGNS, range: 'U+0020-00FF,U+2009-2044,U+20AC,U+2122,U+2212' },
   { name: 'latin-ext', letters: 'ąćęłńśźżĄĆĘŁŃŚŹŻẞ', range: 'U+0100-017F,U+1E9E' },

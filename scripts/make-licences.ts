@@ -1,4 +1,6 @@
-/** Writes docs/licences.md: the packages that are shipped, with their licences. Run by hand when dependencies change. */
+/**
+ * Writes docs/licences.md: the packages that are shipped, with their licences. Run by hand when dependencies change.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockEntry {

@@ -1,4 +1,7 @@
-/** Writes src/server/places/places.json: Polish places with coordinates, from GeoNames (CC BY 4.0). Run by hand when the source changes. */
+/**
+ * Writes src/server/places/places.json: Polish places with coordinates, from GeoNames (CC BY 4.0). Run by hand when the
+ * source changes.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

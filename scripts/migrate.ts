@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (!config.database.url && readEngine(config.dataDir) === null) return console.log('There is no database yet.');
   const { origin, close } = await openForBackup(config);
   if (!('url' in origin)) {
-    // Nobody else can use it, so nobody needs it migrated before the start.
+    // Only one process can use an embedded database, so the start will migrate it.
     await close();
     return console.log('PGlite is migrated by the next start.');
   }

@@ -1,6 +1,7 @@
 /**
- * `npm run move-database`: moves the embedded database from PGlite to PostgreSQL. `npm run move-database -- [from] <to>`
- * moves between any two places: `pglite`, `postgres` (the embedded ones of DATA_DIR) and servers (`postgres://…`).
+ * `npm run move-database`: moves the embedded database from PGlite to PostgreSQL. `npm run move-database -- [from]
+ * <to>` moves between any two places: `pglite`, `postgres` (the embedded ones of DATA_DIR) and servers
+ * (`postgres://…`).
  */
 import { loadConfig } from '../src/server/config.ts';
 import { readEngine } from '../src/server/platform/db/embedded/open-embedded.ts';

@@ -3,9 +3,9 @@ import { filesLoadedWith, routeFiles, WEB } from './web-modules.ts';
 
 const DETAIL = 'pages/detail/detail-page.tsx';
 
-/** What every page loads once it works. */
+/** Files that every page loads after hydration. */
 const LATE = ['lib/browser-api.ts', 'lib/session/late-messages.ts', 'lib/session/session-call.ts'];
-/** What every page of a signed-in user loads besides. */
+/** Files that every page of a signed-in user loads in addition. */
 const MEMBER = [
   'frame/session/member-parts.ts',
   'frame/session/member-menu.tsx',
@@ -15,7 +15,7 @@ const MEMBER = [
   'lib/session/call-api.ts',
   'lib/session/own-page.tsx',
 ];
-/** What works for them in the background, once the page is idle. */
+/** A signed-in user's background work, loaded when the page is idle. */
 const MEMBER_LIFE = ['frame/session/start-member-life.ts', 'features/conversations/inbox/live.ts'];
 /** The packages of their live connection. */
 const LIVE = /\/node_modules\/(laravel-echo|socket\.io-client|engine\.io-client)\//;
@@ -31,7 +31,7 @@ const DETAIL_PARTS = [
 ];
 /** The packages of forms. */
 const FORMS = /\/node_modules\/(react-hook-form|@hookform\/resolvers)\//;
-/** Files of at least so many pages are worth one request of each. */
+/** Modules of at least this many pages go into a shared file. */
 const COMMON_FROM = 9;
 
 /** A file shared by several pages, and the condition for a module to be in it. */
@@ -41,15 +41,16 @@ export interface SharedChunk {
 }
 
 /**
- * Chunks shared by the pages on which most visits start, one file each, because many small files compress worse: what
- * surrounds every page and is in two of these pages (`market`), what a card and a listing's page have in common
- * (`listing`), a card with its contents and what the home page has in common with a list (`cards`), what a list needs at
- * first (`list`) and for its later parts (`list-parts`), the later parts of the home page (`home-parts`), what a listing's
- * page shares with others (`small`), and what only that page needs at first (`detail`) and later (`detail-parts`).
+ * Chunks shared by the pages on which most visits start, one file each, because many small files compress worse: the
+ * frame and modules of two of these pages (`market`), modules shared by a card and a listing's page (`listing`), a card
+ * with its contents and modules shared by the home page and a list (`cards`), a list's initial modules (`list`) and its
+ * later parts (`list-parts`), the later parts of the home page (`home-parts`), modules that a listing's page shares
+ * with others (`small`), and its own initial modules (`detail`) and later parts (`detail-parts`).
  *
- * Then what every page loads once it works, for everybody (`late`) and for signed-in users (`member`, `member-life`);
- * what forms need (`forms`), and what many of the other pages share (`common`), apart where a listing's page needs it, too
- * (`controls`). In files of their own, these were 80 requests a page. The bundler splits everything else.
+ * Then the modules that every page loads after hydration, for all visitors (`late`) and for signed-in users (`member`,
+ * `member-life`); the modules of forms (`forms`), and those that many other pages share (`common`), separately if a
+ * listing's page needs them, too (`controls`). As separate files, these were 80 requests a page. The bundler splits
+ * everything else.
  */
 export function sharedChunks(): SharedChunk[] {
   const frame = filesLoadedWith('root.tsx', 'entry.client.tsx', 'lib/early-press.ts');

@@ -1,4 +1,4 @@
-/** What make-fonts.ts uses of subset-font, which has no types of its own. */
+/** The part of subset-font that make-fonts.ts uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'sfnt' | 'woff2';

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs checks, unit and API tests, and end-to-end tests. Arguments select
-// parts, and tags of end-to-end tests: `npm test -- e2e @phone`. `smoke` and `rehearsal` run only when named. `--nightly`
-// runs in full what otherwise runs for a tenth, the rehearsal too, and records the result in `bench/NIGHTLY.md`.
+// parts, and tags of end-to-end tests: `npm test -- e2e @phone`. `smoke` and `rehearsal` run only when named.
+// `--nightly` runs heavy tests in full instead of a tenth, includes the rehearsal, and records the result in
+// `bench/NIGHTLY.md`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, relative } from 'node:path';

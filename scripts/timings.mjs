@@ -13,8 +13,8 @@ export const UNIT_TIMINGS = join(root, '.cache', 'timings-units.json');
  * Prints the slowest, and returns those that take too long. The limit is wall-clock time, extended for processes that
  * had to wait for a CPU: `slowdown` is how many times longer its process took than on an idle machine, as accounted by
  * the kernel. A test that mostly waits for other processes is slowed down by their waiting, so it is allowed at least
- * the mean slowdown of the run. The slowdown beyond 1 counts twice, because processes that a test starts wait longer than
- * the test itself. Without kernel accounting, files are only listed.
+ * the mean slowdown of the run. The slowdown beyond 1 counts twice, because processes that a test starts wait longer
+ * than the test itself. Without kernel accounting, files are only listed.
  */
 function judge(title, all) {
   const sorted = all.toSorted((a, b) => b.wallS - a.wallS);

@@ -1,8 +1,9 @@
-// `npm run update`, in the folder of a new version while the old one runs: installs, builds, backs up, migrates, switches
-// to this folder and restarts. Whatever fails leaves the old version running.
-//   --link <path>      the symbolic link that the service starts from, set to this folder; and back if it does not start
+// `npm run update`, in the folder of a new version while the old one runs: installs, builds, backs up, migrates,
+// switches to this folder and restarts. Any failure leaves the old version running.
+//   --link <path>        the symbolic link that the service starts from; set to this folder, and back if it does not
+//                        start
 //   --restart <command>  restarts the site; without it `systemctl restart jarmark` where that service runs
-//   --without-backup   for a site that is backed up by other means
+//   --without-backup     for a site that is backed up by other means
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Ends the update with a sentence: nothing that runs has been touched. */
+/** Aborts the update with a message; the running version is untouched. */
 function stop(line) {
   console.error(`Not updated: ${line}`);
   process.exit(1);
@@ -32,7 +33,7 @@ function runAsSite(args) {
   return run(nodeBinary, [...NODE, ...args], { allowFailure: true, ...owner() });
 }
 
-/** PostgreSQL knows the site by its account: root must use it, too. */
+/** The account that owns the site's data. PostgreSQL authenticates the site by it, so root must switch to it. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
   const found = statSync(resolve(root, setting('DATA_DIR') || 'data'), { throwIfNoEntry: false });
@@ -52,7 +53,7 @@ function restartCommand() {
   return status === 0 ? 'systemctl restart jarmark' : null;
 }
 
-/** Exchanges the link in one step; returns where it led before. */
+/** Replaces the link atomically; returns its previous target. */
 function switchLink(link, target) {
   const before = existsSync(link) ? readlinkSync(link) : null;
   const next = `${link}.${process.pid}`;

@@ -10,7 +10,7 @@ export function chunkFiles(): Plugin {
   const files: Record<string, string> = {};
   return {
     name: 'chunk-files',
-    // One instance for both builds: the server's is made after the browser's and is told of its files.
+    // One instance for both builds: the server's build runs after the browser's and needs its files.
     sharedDuringBuild: true,
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
     load(id) {

@@ -9,7 +9,7 @@ const RUN_ON_LOAD = new Set(['vendor', 'entry.client', 'listing', 'cards', 'list
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint before everything that other plugins write, as it counts only in the first line. */
+/** Puts the hint before the output of other plugins, since it works only in the first line. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',

@@ -16,7 +16,7 @@ export interface MessagesOptions {
 }
 
 /**
- * `virtual:messages` has a loader for each language; each becomes a separate chunk, so that only the language shown is
+ * `virtual:messages` has a loader for each language; each becomes a separate chunk, so that only the shown language is
  * loaded. Catalogs are compiled here, with missing messages from Polish: in full for the server; for the browser only
  * the frame's messages, as the rest comes with the pages' data. `virtual:message-parts` tells the server which messages
  * those are.

@@ -26,7 +26,7 @@ beforeAll(async () => {
   documented = (await app.app.fastify.inject('/api/openapi.json')).json().paths;
 });
 
-/** Text as it arrives when pasted, or as written by someone who wants to hide something. */
+/** Text as it arrives when pasted, or as written to hide something. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     '\0',
@@ -170,7 +170,7 @@ async function send(endpoint: AnyEndpoint, parts: CallParts, token: string) {
   expect(ERROR_STATUS[answer.code as keyof typeof ERROR_STATUS]).toBe(statusCode);
 }
 
-/** What a URL can carry; an empty path segment would make another path. */
+/** Whether a URL can carry the values; an empty path segment would change the path. */
 function wellFormed(values: Record<string, unknown> = {}, isPath = false): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -182,7 +182,7 @@ function wellFormed(values: Record<string, unknown> = {}, isPath = false): Recor
 
 const DESKS = ['moderator', 'admin'];
 
-/** The caller whom the endpoint is meant for: the owner of the item, or staff. */
+/** A call by the endpoint's intended caller: the owner of the item, or staff. */
 async function aCall(endpoint: AnyEndpoint): Promise<{ parts: CallParts; token: () => Promise<string> }> {
   const world = await aWorld(app, endpoint.feature);
   const isDesk = DESKS.includes(endpoint.access);
@@ -216,7 +216,7 @@ test.each(api.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, 
   60_000,
 );
 
-/** Just beyond what a column of 32 bits holds, and the largest number that the contract knows. */
+/** The first number beyond a 32-bit column, and the largest number that the contract accepts. */
 const LARGE = [2 ** 31, Number.MAX_SAFE_INTEGER];
 
 test.each(api.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -15,7 +15,7 @@ test('a running site is backed up by the command, and a killed backup is reporte
   expect(made.output).toMatch(/^Backup \S+ in .*: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/m);
   const checked = await runCommand('backup', [backups, '--check'], { DATA_DIR: folder }).ended;
   expect(checked.output).toMatch(/^The backup \S+ is whole: /m);
-  // As a backup that is killed leaves it: tables without a manifest.
+  // A killed backup leaves tables without a manifest.
   const killed = runCommand('backup', [backups], { DATA_DIR: folder });
   const tables = () => readdirSync(join(backups, 'backups'), { recursive: true, encoding: 'utf8' });
   const whole = tables().length;

@@ -18,7 +18,7 @@ export const FILES = {
   [`media/ab/12/${PICTURE}`]: 'a picture',
   'credentials/of/someone.enc': 'whatever a later feature stores',
 };
-/** What a folder of a running site holds besides. */
+/** Files of a running site that are not backed up. */
 export const NOT_KEPT = { lock: '1 1', 'media/incoming/half': 'x', 'pg/cluster/PG_VERSION': '18', 'note.part': 'x' };
 
 /** Backups of a test's site, and places to restore them into. */

@@ -7,7 +7,7 @@ import { type SiteProcess, untilReady } from './site-process.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
-// The catalogue that holds is a process's own, so two nodes need two processes, and these a server.
+// Each process holds its own catalogue, so two nodes need two processes, and these a database server.
 const server = process.env.TEST_DATABASE_URL;
 const { aFolder, start } = processStage();
 const [FOOD, COSMETICS, HONEY, BREAD, CAKES] = [100, 300, 101, 110, 111];
@@ -30,7 +30,7 @@ async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('it never came about');
+  throw new Error('the expected state was not reached in time');
 }
 
 /** An admin's session, and listings of two categories. */
@@ -47,7 +47,7 @@ async function aMarket(client: DatabaseClient): Promise<string> {
 }
 
 test.runIf(server)(
-  'a category that is renamed, moved and merged on one node is so on the other, which serves meanwhile',
+  'renaming, moving and merging a category on one node takes effect on the other, which keeps serving',
   async () => {
     const url = await createTestDatabase(server as string);
     const client = await openServer(url, 3);
@@ -97,7 +97,7 @@ test.runIf(server)(
         1,
         CAKE_COUNT,
       ]);
-      // A node that starts later has it all.
+      // A node that starts later has all changes.
       const third = await start({ DATA_DIR: aFolder(), DATABASE_URL: url });
       await untilReady(third);
       expect(await childrenOf(third, COSMETICS)).toEqual(await childrenOf(one, COSMETICS));

@@ -37,7 +37,7 @@ test('the calls of the client are those of the contract', () => {
   expect(readFileSync(CLIENT_FILE, 'utf8'), 'run: node scripts/make-client.ts').toBe(clientSource());
 });
 
-test('a program reads and changes listings of its person over HTTP', async () => {
+test("a program reads and changes its user's listings over HTTP", async () => {
   const person = await aTalker(app, 'Halina Wrona');
   const listingId = await aListing(app, 'ad', { seller_id: person.id, title: 'Miód gryczany' });
   const { secret } = await anAccessToken(app, person.id);
@@ -87,7 +87,7 @@ test('a refusal is an error with its code, and messages in the language asked fo
   });
 });
 
-test('a call that may succeed later is repeated with the same key, and no other', async () => {
+test('a call that may succeed later is retried with the same key, and no other call is', async () => {
   const tries: { status: number; key: string | null }[] = [];
   const answering = (statuses: number[]) =>
     client.createJarmark({
@@ -118,7 +118,7 @@ test('the client accepts what the server signs, with either secret of a rotation
   expect(await client.verifyWebhook(BODY, new Headers(headers), other)).toMatchObject({ kind: 'ping' });
 });
 
-test('the client refuses what was changed, is old, or comes from somebody else', async () => {
+test('the client rejects deliveries that were altered, are old, or have another sender', async () => {
   const now = Math.floor(Date.now() / 1_000);
   const signed = (timestampS: number) => signedHeaders({ id: 'a', timestampS, body: BODY }, [SECRET]);
   const refused = (body: string, headers: Record<string, string>, secret = SECRET) =>

@@ -19,7 +19,7 @@ export async function startTestServer(): Promise<TestServer | null> {
   if (engine === 'pglite') return null;
   if (named) return { url: named, stop: async () => {} };
   const file = new URL('./keep-database.ts', import.meta.url).pathname;
-  // In a process group of its own: whoever kills this one's group must not leave the server behind.
+  // In its own process group: killing this process's group must not leave the server behind.
   const keeper = spawn(process.execPath, [file], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(keeper, 'exit');
   const [line] = await Promise.race([once(createInterface(keeper.stdout), 'line'), exited.then(() => [''])]);

@@ -33,35 +33,32 @@ test('the doctor exits with 0 if nothing is wrong, and with 1 if anything is', a
 
 const server = process.env.TEST_DATABASE_URL;
 
-test.runIf(server)(
-  'what admins have chosen at the desk counts, and what the environment sets takes precedence',
-  async () => {
-    const url = await createTestDatabase(server as string);
-    const client = await openServer(url, 1);
-    onTestFinished(async () => {
-      await client.close();
-      await dropTestDatabase(server as string, url);
-    });
-    await migrate(client);
-    const settings = { DATABASE_URL: url, PUBLIC_URL: 'https://targ.example.pl', TRUST_PROXY: '1' };
-    const [NOWHERE, NAMELESS, HIDDEN] = [/goes nowhere/, /is a demonstration/, /not to list the site/];
-    const { stdout: before } = await doctor(settings);
-    expect([NOWHERE, NAMELESS, HIDDEN].map((said) => said.test(before))).toEqual([true, true, false]);
-    const chosen = {
-      contactEmail: 'listy@targ.example',
-      operatorName: 'Stowarzyszenie Dolina',
-      operatorAddress: 'ul. Rynek 1\n33-300 Nowy Sącz',
-      operatorEmail: 'biuro@dolina.example',
-      isIndexed: false,
-      // A key of another version, and a value that this one refuses.
-      somethingLater: true,
-      marketName: '',
-    };
-    const rows = Object.entries(chosen).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
-    await client.db.insertInto('site_setting').values(rows).execute();
-    const { stdout: after } = await doctor(settings);
-    expect([NOWHERE, NAMELESS, HIDDEN].map((said) => said.test(after))).toEqual([false, false, true]);
-    const { stdout: locked } = await doctor({ ...settings, CONTACT_EMAIL: 'kontakt@localhost.localdomain' });
-    expect(NOWHERE.test(locked)).toBe(true);
-  },
-);
+test.runIf(server)('settings from the desk count, and the environment takes precedence', async () => {
+  const url = await createTestDatabase(server as string);
+  const client = await openServer(url, 1);
+  onTestFinished(async () => {
+    await client.close();
+    await dropTestDatabase(server as string, url);
+  });
+  await migrate(client);
+  const settings = { DATABASE_URL: url, PUBLIC_URL: 'https://targ.example.pl', TRUST_PROXY: '1' };
+  const [NOWHERE, NAMELESS, HIDDEN] = [/goes nowhere/, /is a demonstration/, /not to list the site/];
+  const { stdout: before } = await doctor(settings);
+  expect([NOWHERE, NAMELESS, HIDDEN].map((said) => said.test(before))).toEqual([true, true, false]);
+  const chosen = {
+    contactEmail: 'listy@targ.example',
+    operatorName: 'Stowarzyszenie Dolina',
+    operatorAddress: 'ul. Rynek 1\n33-300 Nowy Sącz',
+    operatorEmail: 'biuro@dolina.example',
+    isIndexed: false,
+    // A key of another version, and a value that this one refuses.
+    somethingLater: true,
+    marketName: '',
+  };
+  const rows = Object.entries(chosen).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  await client.db.insertInto('site_setting').values(rows).execute();
+  const { stdout: after } = await doctor(settings);
+  expect([NOWHERE, NAMELESS, HIDDEN].map((said) => said.test(after))).toEqual([false, false, true]);
+  const { stdout: locked } = await doctor({ ...settings, CONTACT_EMAIL: 'kontakt@localhost.localdomain' });
+  expect(NOWHERE.test(locked)).toBe(true);
+});

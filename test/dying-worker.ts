@@ -2,13 +2,13 @@ import type { News, PublishNews } from '#server/notifications/centre/publish.ts'
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a worker throws that is killed. */
+/** Thrown by a worker when it is killed. */
 export class Killed extends Error {}
 
 /** Whether the next transaction is killed, before or after its commit. */
 export type Death = 'none' | 'before' | 'after';
 
-/** A worker's database and publisher: what it publishes exists once its transaction has committed. */
+/** A worker's database and publisher: its publications count once their transaction has committed. */
 export interface DyingWorker {
   readonly db: Db;
   readonly publishNews: PublishNews;
@@ -16,7 +16,7 @@ export interface DyingWorker {
   readonly published: readonly News[];
 }
 
-/** A worker that is killed where it is told to be. */
+/** A worker that is killed at the transactions that `nextDeath` chooses. */
 export function aDyingWorker(test: TestApp, nextDeath: () => Death): DyingWorker {
   const pending = new WeakMap<object, News[]>();
   const published: News[] = [];
@@ -45,7 +45,7 @@ export function aDyingWorker(test: TestApp, nextDeath: () => Death): DyingWorker
 
 const MAX_DEATHS = 4;
 
-/** Deaths that end, so that every work comes through at last. */
+/** A finite sequence of deaths, so that all work completes in the end. */
 export class Deaths {
   readonly #drawn: Iterator<Death>;
   #mayDie = true;
@@ -56,7 +56,7 @@ export class Deaths {
 
   next = (): Death => (this.#mayDie ? (this.#drawn.next().value ?? 'none') : 'none');
 
-  /** Runs work of several workers at once, again until all come through: a worker that is killed is started again. */
+  /** Runs several workers concurrently and restarts killed ones until all have completed. */
   async survive(all: readonly (() => Promise<unknown>)[]): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       this.#mayDie = tries < MAX_DEATHS;

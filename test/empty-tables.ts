@@ -33,23 +33,23 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   await emptied({ db });
   await sql`delete from pgboss.job where ${OWN_JOBS}`.execute(db);
   await emit(db, 'listings.changed', {});
-  // The catalogue is the process's own: without editions the seed holds again.
+  // The catalogue is held by the process: reset it to the seed.
   if (currentCatalogue().edition !== 0) {
     setCatalogue(SEED_CATALOGUE);
     await emit(db, 'catalogue.changed', {});
   }
-  // So is the price list.
+  // The same for the price list.
   if (currentPrices().edition !== 0) {
     setPrices(SEED_PRICES);
     await emit(db, 'prices.changed', {});
   }
-  // The same goes for texts in place of those that the site comes with.
+  // The same for the operator's texts.
   if (hadTexts) await emit(db, 'texts.changed', {});
 }
 
 const DEADLOCK = '40P01';
 
-// A job that the site has just begun by itself may hold some of the rows.
+// A job that the site has just started may have locked some of the rows.
 async function emptied({ db }: Pick<DatabaseClient, 'db'>, tries = 5): Promise<void> {
   await sql
     .raw(EMPTY_ALL)

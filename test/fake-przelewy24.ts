@@ -56,7 +56,7 @@ export class FakePrzelewy24 {
   #server: FakeServer | undefined;
 
   get server(): FakeServer {
-    if (!this.#server) throw new Error('it has not been started');
+    if (!this.#server) throw new Error('the fake server has not been started');
     return this.#server;
   }
 

@@ -56,7 +56,7 @@ export class FakeStripe {
   #server: FakeServer | undefined;
 
   get server(): FakeServer {
-    if (!this.#server) throw new Error('it has not been started');
+    if (!this.#server) throw new Error('the fake server has not been started');
     return this.#server;
   }
 
@@ -72,7 +72,7 @@ export class FakeStripe {
   /** `unpaid`: the buyer has returned, and the bank has not decided yet. */
   pay(id: string, how: 'paid' | 'unpaid' = 'paid'): void {
     const session = this.sessions.get(id);
-    if (session?.status !== 'open') throw new Error('it cannot be paid any more');
+    if (session?.status !== 'open') throw new Error('the checkout is not open, so it cannot be paid');
     session.status = 'complete';
     session.payment_status = how;
     session.payment_intent = `pi_${id}`;

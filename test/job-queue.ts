@@ -35,7 +35,7 @@ export async function untilDone(test: TestApp, names: readonly JobName[]): Promi
       select pg_notify(${JOB_CHANNEL}, name) from (select distinct name from hurried) as woken`.execute(test.client.db);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${names} are never done`);
+  throw new Error(`${names} did not finish in time`);
 }
 
 async function countOpenJobs(test: TestApp, names: readonly JobName[]): Promise<number> {
@@ -58,5 +58,5 @@ export async function retryNow(test: TestApp, name: JobName): Promise<void> {
     if (rows.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${name} is never tried again`);
+  throw new Error(`${name} was not retried in time`);
 }

@@ -8,7 +8,7 @@ import { untilDone } from './job-queue.ts';
 import { aTalker, type Talker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A private buyer, as invoices name one. */
+/** The invoice data of a private buyer. */
 export const BUYER: Buyer = {
   type: 'person',
   name: 'Halina Wrona',

@@ -45,7 +45,7 @@ test.runIf(commit)(
       expect((await sendOnce(site.origin, 'over-both')).status).toBe(200);
       expect((await fetch(`${site.origin}/api/ads`)).status).toBe(200);
     }
-    // The same message on both nodes is one.
+    // The same message sent to both nodes is stored once.
     await runStatements(url, `do $$ begin assert (select count(*) from contact_message) = 1; end $$`);
   },
   240_000,

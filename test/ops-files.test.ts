@@ -7,7 +7,7 @@ const ROOT = new URL('../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What Node and the images themselves read. */
+/** The variables read by Node and by the images themselves. */
 const OTHERS = /^(NODE_COMPILE_CACHE|DOMAIN|POSTGRES_\w+|MINIO_\w+|MC_HOST_\w+)$/;
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(named.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
 });
 
-test('the first settings of a market are valid as they are', () => {
+test('the example settings are valid unchanged', () => {
   const lines = read('ops/jarmark.env')
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line));
@@ -70,7 +70,7 @@ test('the image holds every file beside the code that the server reads', () => {
   expect(needed).toContain('docs/api.md');
   const copied = matches(read('Dockerfile'), /^COPY --from=build \/app\/(\S+) /gm);
   expect(needed.filter((path) => !copied.some((each) => path === each || path.startsWith(`${each}/`)))).toEqual([]);
-  // What the build is not given it cannot copy: only `build` and `node_modules` are made there.
+  // The build can copy only files that it receives; just `build` and `node_modules` are created there.
   const ignored = read('.dockerignore').split('\n').filter(Boolean);
   const given = copied.filter((name) => !['build', 'node_modules'].includes(name));
   const isIgnored = (path: string) => ignored.some((rule) => matchesGlob(path, rule)) && !ignored.includes(`!${path}`);

@@ -4,10 +4,10 @@ import { testApp } from './test-app.ts';
 
 const app = testApp({ METRICS: '1' });
 const ROOT = new URL('../', import.meta.url).pathname;
-/** Words of the query language that stand where a metric could. */
+/** Keywords of the query language that can appear where a metric could. */
 const WORDS = new Set(['by', 'without', 'on', 'and', 'or', 'unless', 'bool', 'offset', 'Inf']);
 
-/** The metrics of an expression: its names outside of strings, labels and groupings that call nothing. */
+/** The metrics of an expression: its names except functions, and outside strings, labels and groupings. */
 function metricsOf(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, '')

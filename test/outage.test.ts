@@ -70,7 +70,7 @@ const ask = (url: string) =>
 
 async function eventually(isTrue: () => Promise<boolean>, longestMs: number): Promise<void> {
   for (const untilMs = Date.now() + longestMs; Date.now() < untilMs; await sleep(50)) if (await isTrue()) return;
-  throw new Error('it never came about');
+  throw new Error('the expected state was not reached in time');
 }
 
 /** Requests everything at once, repeatedly, until told to stop; returns every status seen. */
@@ -113,7 +113,7 @@ test('during a database crash requests get 503, and the site recovers when it re
   expect((await ask('/readyz')).headers['retry-after']).toBe('5');
   expect((await ask('/healthz')).statusCode).toBe(200);
 
-  // A write by another process before this node listens again is in no event that the node receives.
+  // A write by another process before this node listens again sends no event that the node receives.
   database = await startPostgres(options);
   const other = await openServer(database.url, 1);
   const terms = app.search.analyse({ title: 'Ser owczy', description: '', sellerName: '' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Bought = 'basic' | 'extended' | 'shopLink';
 
-/** What happens in one of two tabs: paid at the provider, declined there, the event lost by us, or too late. */
+/** An event in one of two tabs: paid at the provider, declined there, lost by us, or too late. */
 interface PairStep {
   readonly tab: 0 | 1;
   readonly word: 'approve' | 'decline' | 'again' | 'timeOver';
@@ -41,7 +41,7 @@ const PRICE = { basic: 19, extended: 39, shopLink: 25 } as const;
 
 /**
  * The whole rule in a few lines: the payment that arrives first counts; a higher plan that was started later and
- * arrives after it replaces it. Whatever does not count is refunded in full.
+ * arrives after it replaces it. Any other payment is refunded in full.
  */
 export function expectedOfPair({ bought, steps }: Pair): object {
   const arrived = [...new Set(steps.filter(({ word }) => word === 'approve').map(({ tab }) => tab))];

@@ -18,7 +18,7 @@ const WORLDS = [
   ['basic', 'left'],
 ] as const;
 
-/** Genuine events of the provider, and what else happens by itself. */
+/** Genuine events of the provider, and events that occur by themselves. */
 const TRUE_WORDS = ['paid', 'paidAgain', 'declined', 'expired', 'timeOver', 'checkoutStored'] as const;
 /** Not from the provider: forged without the secret, replayed later, or altered on the way. */
 const FORGERIES = ['forged', 'stale', 'tampered'] as const;

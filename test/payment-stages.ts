@@ -119,7 +119,7 @@ async function sandboxStage(test: TestApp): Promise<Stage> {
   const sent = async (ref: string, eventId: string): Promise<Webhook> => {
     const events = await provider.fetchEvents({ purchaseId: 0, ref, amountMinor: 0 });
     const event = events.find((each) => each.eventId === eventId);
-    if (!event) throw new Error(`${eventId} has not come about`);
+    if (!event) throw new Error(`${eventId} did not occur`);
     return signEvent(db, event);
   };
   return {

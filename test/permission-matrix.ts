@@ -287,7 +287,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'tokens.list': members,
   'tokens.create': { ...confirmedMembers, parts: () => ({ body: ACCESS_TOKEN }) },
   'tokens.revoke': { ...members, parts: withId('accessTokenId') },
-  // Sessions are no access tokens.
+  // A session is not an access token.
   'tokens.current': { verdicts: { ...ownThings.verdicts, owner: 'notFound' } },
   'webhooks.list': members,
   'webhooks.create': { ...confirmedMembers, parts: () => ({ body: WEBHOOK }) },
@@ -335,8 +335,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
 };
 
 /**
- * What an access token opens, by scope. Every endpoint that is not named here is closed to tokens, or, where everybody
- * may call it, treats them as visitors.
+ * The endpoints open to access tokens, by scope. Every endpoint not named here is closed to tokens, or, if it is
+ * public, treats them as visitors.
  */
 export const TOKEN_ROWS: Readonly<Record<NeededScope, readonly string[]>> = {
   any: ['tokens.current'],

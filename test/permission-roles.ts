@@ -80,7 +80,7 @@ export const members: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn' }) };
 export const confirmedMembers: Row = {
   verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail', suspended: 'accountSuspended' }),
 };
-/** Members may call, but other people's items are not found, not even by moderators. */
+/** Users may call it for their own items; those of others are not found, not even by moderators. */
 export const ownThings: Row = {
   verdicts: verdicts({
     visitor: 'mustLoggedIn',

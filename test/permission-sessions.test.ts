@@ -48,7 +48,7 @@ test('the matrix names every endpoint that a scope opens, and no other', () => {
   );
 });
 
-test('access tokens open what their scopes name and nothing else', async () => {
+test('access tokens open the endpoints of their scopes and nothing else', async () => {
   const accountId = await anAccount(app);
   await app.client.db.updateTable('account').set({ role: 'admin' }).where('id', '=', accountId).execute();
   const tokens = await Promise.all(

@@ -8,7 +8,7 @@ import { type SiteProcess, untilReady } from './site-process.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
-// The price list that holds is a process's own, so two nodes need two processes, and these a server.
+// Each process holds its own price list, so two nodes need two processes, and these a database server.
 const server = process.env.TEST_DATABASE_URL;
 const { aFolder, start } = processStage();
 const PLACES = ['list', 'home'];
@@ -74,7 +74,7 @@ test.runIf(server)(
 
       const running = [await begin(one, 0, OLD), await begin(other, 1, OLD)];
       expect(running.map(({ status }) => status)).toEqual([200, 200]);
-      // A visitor of the other node, to whom a price never comes back once there is a new one.
+      // A visitor of the other node, who must never see the old price again after the new one.
       const quoted: number[] = [];
       let isOver = false;
       const visits = (async () => {
@@ -84,7 +84,7 @@ test.runIf(server)(
       expect(change.status, JSON.stringify(change.body)).toBe(200);
       for (const node of nodes) {
         await expect.poll(async () => (await quote(node)).body.amount).toBe(NEW);
-        // Whoever still has a form with the old price is told the new one, and pays nothing.
+        // An order from a form with the old price is refused with the new price, and nothing is charged.
         expect(await begin(node, 2, OLD)).toMatchObject({ status: 409, body: { errors: { expected: [String(NEW)] } } });
       }
       isOver = true;
@@ -95,7 +95,7 @@ test.runIf(server)(
       const later = [await begin(one, 2, NEW), await begin(other, 3, NEW)];
       expect(later.map(({ status }) => status)).toEqual([200, 200]);
       const all = [...running, ...later].map(({ body }) => body.data);
-      // Each is paid on the node on which it was not started.
+      // Each payment is completed on the other node than it was started on.
       for (const [at, started] of all.entries()) await pay(nodes[(at + 1) % 2] as SiteProcess, started);
       for (const [at, { transaction }] of all.entries()) {
         const read = () => ask(one, seller, `/transactions/${transaction.id}`);

@@ -29,7 +29,7 @@ export async function anAccessToken(
 
 type Changes<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
 
-/** A webhook of an account for messages, whose address nobody answers at. */
+/** A webhook of an account for messages, with an unreachable URL. */
 export async function aWebhook(app: TestApp, accountId: number, changes: Changes<'webhook'> = {}): Promise<number> {
   const { id } = await app.client.db
     .insertInto('webhook')

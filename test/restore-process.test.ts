@@ -14,7 +14,7 @@ test('a killed restore is finished by the next one, and the restored site starts
   await untilReady(site);
   expect((await sendOnce(site.origin, 'before-the-backup')).status).toBe(200);
   expect((await runCommand('backup', [backups], { DATA_DIR: folder }).ended).code).toBe(0);
-  // As a killed backup leaves it: a table without a manifest.
+  // A killed backup leaves a table without a manifest.
   const cutOff = join(backups, 'backups', '2099-01-01T00-00-00-000Z');
   mkdirSync(cutOff);
   writeFileSync(join(cutOff, 'listing.gz'), '');
@@ -32,7 +32,7 @@ test('a killed restore is finished by the next one, and the restored site starts
   expect(restored.output).toMatch(/^Restored \S+: \d+ rows/m);
   const second = await start({ DATA_DIR: copy });
   await untilReady(second);
-  // The same message a second time is the same message.
+  // Sending the same message again is idempotent.
   expect((await sendOnce(second.origin, 'before-the-backup')).status).toBe(200);
   second.child.kill('SIGTERM');
   await second.exited;

@@ -97,7 +97,7 @@ export async function anAgreement(
   return id;
 }
 
-/** Lets days pass for an agreement and what was written of it. */
+/** Lets days pass for an agreement and its reviews. */
 export async function passDays(test: TestApp, agreementId: number, days: number): Promise<void> {
   const { db } = test.client;
   const by = sql`${days} * interval '1 day'`;

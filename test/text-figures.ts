@@ -1,4 +1,4 @@
-/** How well texts are told apart: see `figuresOf`. */
+/** The quality of a text classifier: see `figuresOf`. */
 export interface TextFigures<Text> {
   readonly recall: number;
   readonly falseAlarms: number;
@@ -9,8 +9,8 @@ export interface TextFigures<Text> {
 /**
  * The share of guilty texts that are found, and of innocent texts that are taken for guilty.
  *
- * isFound    of a guilty text: what is wrong with it was found.
- * isAlarmed  of an innocent text: something was found.
+ * isFound    whether the violation of a guilty text was found.
+ * isAlarmed  whether anything was found in an innocent text.
  */
 export function figuresOf<Text>(
   { guilty, innocent }: { guilty: readonly Text[]; innocent: readonly Text[] },

@@ -61,7 +61,7 @@ export async function aCase(
   });
 }
 
-/** The kinds of the mails queued so far, oldest first, and what they are about. */
+/** The kinds and subjects of the mails queued so far, oldest first. */
 export async function queuedMails(
   test: TestApp,
 ): Promise<{ kind: string; accountId: number | null; details: Record<string, number> }[]> {

@@ -49,7 +49,7 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('it never came about');
+  throw new Error('the expected state was not reached in time');
 }
 
 onServer('nodes with one key print one address for the first admin, and one with another key prints none', async () => {
@@ -150,7 +150,7 @@ onServer('new terms of one node hold on the other, and both together tell each p
     await eventually(async () => (await readOnOther()).includes('Nowe zasady'));
     expect(node.pages.find('terms')).toBeUndefined();
 
-    // As after a kill in the middle: both nodes begin again.
+    // Simulates a kill midway: both nodes start over.
     await app.client.db.updateTable('text_version').set({ told_through: 0 }).execute();
     const { db } = app.client;
     await Promise.all(

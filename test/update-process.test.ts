@@ -33,7 +33,7 @@ async function update(folder: string, args: string[], settings: Record<string, s
   return { code: code as number, output };
 }
 
-test('an update backs up and migrates beside the running version, and what fails leaves that running', async () => {
+test('an update backs up and migrates beside the running version, and a failure leaves that running', async () => {
   const [dataDir, backups] = [aFolder(), join(aFolder(), 'backups')];
   const site = await start({ DATA_DIR: dataDir });
   await untilReady(site);
@@ -57,7 +57,7 @@ test('an update backs up and migrates beside the running version, and what fails
   expect(unstartable.output).toMatch(/the new version does not start, so .* leads to .* again/);
   expect([unstartable.code, readlinkSync(link)]).toEqual([1, ROOT]);
 
-  // The old version answers on the new schema, as an old node does beside new ones.
+  // The old version keeps serving on the new schema, as an old node does beside new ones.
   const done = await update(next, ['--link', link, '--restart', 'true'], settings);
   expect(done.output).toMatch(/^No migration is missing\.$/m);
   expect(done.output).toMatch(/^› The new version answers\.$/m);

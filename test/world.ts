@@ -157,7 +157,7 @@ async function reviewsOf(app: TestApp, accountId: number): Promise<typeof NO_REV
   };
 }
 
-/** An access token, and a webhook that is off with a delivery that failed: nothing is sent anywhere. */
+/** An access token, and a disabled webhook with a failed delivery, so that nothing is sent. */
 async function programsOf(app: TestApp, accountId: number): Promise<typeof NO_PROGRAMS> {
   const { id: accessTokenId } = await anAccessToken(app, accountId);
   const webhookId = await aWebhook(app, accountId, { disabled_by: 'owner', disabled_at: new Date() });

@@ -1,6 +1,9 @@
 import type { AdRecipes } from '#demo/types.ts';
 
-/** Work on farms, in forests, workshops and guest houses; the price is the gross pay, per hour or per month as the text says. */
+/**
+ * Work on farms, in forests, workshops and guest houses; the price is the gross pay, per hour or per month as the text
+ * says.
+ */
 export const jobs: AdRecipes = {
   seasonal_harvest: [
     {

@@ -12,8 +12,8 @@ import { onCanvas } from './scratch.ts';
 const SIDE_PX = 512;
 
 /**
- * A portrait, 512 × 512 px as a PNG file, always the same for the same seed: a person, an animal or a thing before a soft
- * background; the place alone when there is no such object.
+ * A portrait, 512 × 512 px as a PNG file, always the same for the same seed: a person, an animal or a thing before a
+ * soft background; the place alone when there is no such object.
  */
 export async function composeAvatar({ emoji: written, seed }: { emoji: string; seed: number }): Promise<Buffer> {
   const emoji = bare(written);

@@ -46,7 +46,7 @@ function viewOf(place: Place, topY: number): FloorView {
   return { topY, vanishY: topY - HEIGHT * 0.12, tilt: 2.4, flat: false };
 }
 
-/** What is behind the floor, drawn small and soft; `floorRow` is where its own floor would begin. */
+/** The background behind the floor, drawn small and soft; `floorRow` is where its own floor would begin. */
 interface Back {
   readonly raster: Raster;
   readonly floorRow: number | undefined;

@@ -1,6 +1,5 @@
 /**
- * Keeps what was made last within a number of bytes, least recently used out first. What is being made is shared, so
- * that asking twice at once makes it once; a failure is not kept.
+ * An LRU cache with a limit in bytes. Concurrent requests for a key share one computation; failures are not cached.
  */
 export class BoundedCache<Value> {
   readonly #maxBytes: number;

@@ -7,7 +7,7 @@ import { JAR, sourceOf } from './specimens.ts';
 import { pixelsOf } from './sprites.ts';
 
 const BASKET = '🧺';
-/** Drawn in a toy's colour: how much of it is left. */
+/** Objects drawn in toy colours: the share of saturation to keep. */
 const PALE: Readonly<Record<string, number>> = { '🥛': 0.5, '🥣': 0.55, '🪓': 0.45 };
 /** Drawn by ourselves in their own colours. */
 const OWN_COLOUR = new Set([JAR, '🍯', '🫗', '🧃', '🥛', '🎃', '🍄']);
@@ -16,7 +16,7 @@ const WOOD = ['#c08a55', '#a9733f', '#d0a06c', '#8f6038'];
 const INDOOR = new Set(['food', 'crafts', 'cosmetics']);
 /** There, products without an object of their own are shown in a jar. */
 const JARRED = new Set(['food', 'cosmetics']);
-/** The coats of animals, which are not of one dye lot: between which saturations, between which brightnesses. */
+/** The natural variation of animals' coats: ranges of saturation and brightness. */
 const COATS: Readonly<Record<string, { colour: readonly [number, number]; light: readonly [number, number] }>> = {
   '🐐': { colour: [0.4, 0.8], light: [0.9, 1.3] },
   '🪿': { colour: [0.1, 0.24], light: [1.5, 1.95] },
@@ -34,14 +34,14 @@ const COATS: Readonly<Record<string, { colour: readonly [number, number]; light:
   '🐂': { colour: [0.5, 0.95], light: [0.9, 1.3] },
   '🐹': { colour: [0.5, 0.85], light: [0.85, 1.1] },
 };
-/** Away from the purple that these animals are shaded with. */
+/** A hue shift away from the purple in which these animals are shaded. */
 const COAT_HUE_DEG = 10;
 const DYES = [0, 0, 40, 90, 150, 200, 260, 310];
 /** Pots and bowls: blue as drawn, or the browns of clay. */
 const GLAZES = [0, 0, 170, 184, 196];
 const EVEN_LIGHT = [0.94, 1.05] as const;
 const GLAZED = new Set(['🥣', '🫖']);
-/** Green as drawn, and what else is painted on sheet metal. */
+/** Green as drawn, and other usual paints of sheet metal. */
 const PAINTS = [0, 0, 60, 90, 236, 320];
 const PAINTED = new Set(['🚜', '🚛', '🚚', '🛻', '🚐']);
 /** Beads of coral and of amber. */
@@ -78,7 +78,7 @@ function withGoods(objects: readonly string[], branch: string): readonly string[
   return areNamed || !JARRED.has(branch) ? objects : [JAR, ...objects];
 }
 
-/** Found beside honey and mushrooms, and never the goods there. */
+/** Found beside honey and mushrooms, but never the goods there. */
 const LOG = '🪵';
 const BODILESS = new Set<Traits['stance']>(['hover', 'vague']);
 const LIVING = new Set<Traits['stance']>(['outdoor', 'head', 'fly', 'swim', 'crawl']);
@@ -90,8 +90,7 @@ function isScenery({ stance, tall }: Traits): boolean {
 }
 
 /**
- * Goods before guests: a tree or a house is the main thing only where nothing can be put on a table. Among animals no
- * cup or cap is.
+ * The main thing: a tree or a house only if nothing else fits on a table, and among animals never a cup or a cap.
  */
 function mainOf(things: readonly Thing[], branch: string): Thing {
   const first = things[0] as Thing;
@@ -102,7 +101,7 @@ function mainOf(things: readonly Thing[], branch: string): Thing {
   return things.find(({ traits }) => ['stand', 'lie', 'slab'].includes(traits.stance)) ?? first;
 }
 
-/** What is carved when it is advertised beside a log. */
+/** Objects that are carved when advertised beside a log. */
 const CARVED = new Set<Traits['stance']>(['outdoor', 'bust', 'head', 'fly', 'vague', 'hover']);
 
 /** In a workshop a bird or a church is a figure on the table. */

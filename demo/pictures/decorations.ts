@@ -2,7 +2,7 @@ import { randomOf } from './random.ts';
 import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
-/** A tuft of grass, or of straw, that hides the feet of what stands in it; in grey, to be drawn in two tones. */
+/** A tuft of grass or straw that hides the feet of an object; in grey, to be drawn in two tones. */
 export function tuft(variant: number): Source {
   return {
     key: `tuft-${variant}`,

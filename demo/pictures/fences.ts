@@ -3,7 +3,7 @@ import { type Random, randomOf } from './random.ts';
 import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
-/** What stands before an animal that looks over it, wider than a picture. */
+/** Barriers that animals look over, wider than a picture. */
 export type BarrierKind = 'boards' | 'pickets' | 'bales' | 'wicker';
 
 const WOODS = ['#a5794a', '#8f8577', '#c9a06a', '#7d5f45', '#e6dcc8'];

@@ -127,7 +127,7 @@ const shoal: Layout = ({ random, cast }) => {
   return [...rows, ...around];
 };
 
-/** Tools as they are laid on a bench: the one that is offered across, what goes with it beside. */
+/** Tools laid on a bench: the offered one across, its props beside it. */
 const laidOut: Layout = ({ random, cast }) => {
   const side = random.pick([-1, 1]);
   const heightPx = Math.min(HEIGHT * 0.74, (WIDTH * 0.6) / Math.max(0.6, Math.min(1.5, cast.main.aspect)));

@@ -3,7 +3,7 @@ import { resample } from './sampling.ts';
 import { scratchFloats, scratchRaster } from './scratch.ts';
 
 /**
- * What a lens makes of an object that is out of focus.
+ * Blurs an object as a lens does out of focus.
  *
  * small   the object, drawn so small that one of its pixels stands for `cell` × `cell`.
  * @returns the object in full size, with a border of `padPx` on all sides that the blur runs out into.
@@ -44,7 +44,10 @@ function premultiplied({ data, width, height }: Raster, pad: number, wide: numbe
   return values;
 }
 
-/** Spreads every pixel over its neighbours along lines of `count` pixels; `step` from one to the next, `line` to the next line. */
+/**
+ * Spreads every pixel over its neighbours along lines of `count` pixels; `step` from one to the next, `line` to the
+ * next line.
+ */
 function spread(
   from: Pixels,
   to: Pixels,

@@ -4,7 +4,7 @@ import { scenery, standing } from './outdoor-layouts.ts';
 import { type Layout, place, placeMade } from './placing.ts';
 import { HEIGHT, WIDTH } from './raster.ts';
 
-/** How much of a head is behind what it looks over. */
+/** The share of a head hidden behind the barrier. */
 const SUNK = 0.11;
 /** And how much deeper between pointed pickets, in units. */
 const BETWEEN_PICKETS = 44;

@@ -31,7 +31,7 @@ export function shore(variant: number): Source {
   };
 }
 
-/** What is only ever seen out of focus needs few pixels. */
+/** It is only drawn out of focus, so few pixels suffice. */
 const SOFT_SCALE = 0.4;
 const BLOSSOMS = ['#d8342c', '#4a6fc4', '#fdf8ea', '#f2c53d', '#d86a9a'];
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ASSETS = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
-/** Asks for the coloured picture of a sign; the same signs are written with it and without. */
+/** The variation selector for coloured emoji; the same emoji are written with and without it. */
 const VARIATION = '\ufe0f';
 
 export function bare(emoji: string): string {
@@ -17,7 +17,7 @@ export function bare(emoji: string): string {
 export function findObject(emoji: string): string | undefined {
   const plain = bare(emoji);
   if (plain === '') return undefined;
-  // Some files carry the selector after the first sign of a sequence, some at the end.
+  // Some files have the selector after the first character of a sequence, some at the end.
   const [first = '', ...rest] = [...plain];
   const spellings = [emoji, plain, plain + VARIATION, first + VARIATION + rest.join('')];
   return spellings.map((spelling) => fileURLToPath(new URL(`${codePoints(spelling)}.webp`, ASSETS))).find(existsOnce);
@@ -53,12 +53,11 @@ function existsOnce(path: string): boolean {
  * How an object behaves in a picture.
  *
  * tall      its height beside a jar (indoors) or a cow (outdoors), which have 1.
- * stance    stand: on its base; lie: turned to rest along the ground; slab: lies already; hang: from above; spread: only
- *           ever seen from above; wall: against a wall;
- *           hover: small, in the air; fly: large, in the air; crawl: on comb; swim, float: in water, on it;
- *           bust: a person, cut off by the lower border; head: of an animal, needs something to look over;
- *           outdoor: too big for a table, stands behind it; vague: a sign rather than a thing, left out where there is
- *           anything else.
+ * stance    stand: on its base; lie: turned to rest along the ground; slab: lies already; hang: from above; spread:
+ *           only ever seen from above; wall: against a wall; hover: small, in the air; fly: large, in the air; crawl:
+ *           on comb; swim, float: in water, on it; bust: a person, cut off by the lower border; head: of an animal,
+ *           needs something to look over; outdoor: too big for a table, stands behind it; vague: a sign rather than a
+ *           thing, left out where there is anything else.
  * many      comes by the dozen: may be heaped and put in crates.
  * basketed  and in baskets.
  * flat      looks right seen from above.
@@ -134,7 +133,7 @@ const FLAT = signs(
 const UNBASKETED = signs('🪵 🧱 🏺 🧺 🐟 🎃 🪆 🕯️ 🔔 🎁 🪴 🌱');
 const DYED = signs('🚜 🚛 🚚 🛻 🚐 🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 🪡 👛 🧦 🥿 💄 🪁 🎈 🍬');
 
-/** Whose shadows have no purple in them: fruit and meat, bread and wood, brown animals. */
+/** Objects without purple in their shadows: fruit and meat, bread and wood, brown animals. */
 const WARM = signs(
   '🐝 🚜 🚛 🚚 🛻 🚐 🔪 🛖 ☕ 🍎 🍓 🍒 🍅 🥩 🥓 🍖 🌶️ 🍑 🌭 🌹 🍠 🍊 🥕 🎃 🧅 🥔 🌰 🥜 🍗 🍞 🥖 🥐 🥨 🥯 🥧 🍪 🥟 🫓 🥞 🧀 🧺 🪵 🎻 🪑 🥾 👞 🐐 🐑 🐏 🐈 🐕 🐶 🐱 🐹 🐎 🐴 🐂 🐄 🐮 🪿 🦌 🐿️ 🐓 🐔 🦃 🫏 🦮 🐕‍🦺 🦫 🐇 🐰 🏺 🎠 🏚️ 🥚 🐣 🐤 🐥',
 );

@@ -1,7 +1,9 @@
 import { type Layout, type Placement, place, type Stage, type Thing } from './placing.ts';
 import { HEIGHT, WIDTH } from './raster.ts';
 
-/** How tall a thing is drawn on the ground of the middle distance, px; large ones are compressed, or they fill it all. */
+/**
+ * How tall a thing is drawn on the ground of the middle distance, px; large ones are compressed, or they fill it all.
+ */
 export function standing(thing: Thing): number {
   return HEIGHT * Math.min(0.64, 0.27 + 0.25 * thing.traits.tall);
 }

@@ -1,6 +1,6 @@
 import { blankOf, type Pixels, type Raster, wordsOf } from './raster.ts';
 
-/** Below this an alpha is nothing to be seen. */
+/** A smaller alpha is invisible. */
 const FAINT = 12;
 
 interface Box {
@@ -28,7 +28,7 @@ function outlineBox(raster: Raster): Box {
   return { left, top, width: right - left + 1, height: tall };
 }
 
-/** A copy without what is empty around the outline, but for a margin. */
+/** A copy cropped to the outline, with a margin. */
 export function cutToOutline(raster: Raster, margin: number): Raster {
   const { left, top, width, height } = outlineBox(raster);
   const cut = blankOf(width + 2 * margin, height + 2 * margin);
@@ -40,7 +40,7 @@ export function cutToOutline(raster: Raster, margin: number): Raster {
   return cut;
 }
 
-/** The same pixels without what is empty around the outline, moved together where they are. */
+/** Crops to the outline in place, moving the pixels within the same buffer. */
 export function shrinkToOutline(raster: Raster): Raster {
   const { left, top, width, height } = outlineBox(raster);
   const words = wordsOf(raster);
@@ -58,7 +58,7 @@ export function bleed(raster: Raster, reachPx: number): Raster {
   const { width, height } = raster;
   const data: Pixels = raster.data;
   const state: Pixels = new Uint8Array(width * height);
-  // Glass is half transparent and has colours of its own; only the faint rim has none to be trusted.
+  // Semi-transparent glass keeps its own colours; only the colours of the faint rim are unreliable.
   for (let at = 0; at < state.length; at += 1) if (data[at * 4 + 3] > 60) state[at] = REACHED;
   const ring: number[] = [];
   for (let at = width + 1; at < state.length - width - 1; at += 1) {

@@ -74,7 +74,7 @@ export function traitsOfAny(sign: string): Traits {
 const BREWS = ['#e3b85a', '#7f9a5a', '#c9788a', '#9a7fc0', '#d98a4a', '#8fa9b5'];
 
 const BOUQUET = ['🌼', '🌸', '🌷', '🌹', '🌺', '🌻'];
-/** What is painted where a listing names nothing that could be. */
+/** Motifs of paintings for listings that name nothing to paint. */
 const MOTIFS = ['🐓', '🌷', '🦌', '🐎', '💒', '🕊️'];
 const FILLINGS: readonly (readonly [string, string])[] = [
   ['🧀', '#f0dca4'],
@@ -101,8 +101,8 @@ function fillingOf(company: readonly string[]): string {
 /**
  * One specimen of a thing drawn here.
  *
- * company  what it is advertised with: what grows in a pot, what a picture shows.
- * colour   of what is in a bottle.
+ * company  the other objects of the listing: the plant in a pot, the motif of a picture.
+ * colour   of a bottle's content.
  */
 export function ownSource(
   thing: OwnThing,

@@ -15,7 +15,7 @@ export interface Thing {
   readonly stain?: string;
 }
 
-/** What the picture is of: the thing itself, and what goes with it. */
+/** The subject of the picture: the main thing and its props. */
 export interface Cast {
   readonly main: Thing;
   readonly props: readonly Thing[];
@@ -57,7 +57,7 @@ interface Placing {
   readonly shadow?: Placement['shadow'];
   readonly beyond?: boolean;
   readonly rooted?: boolean;
-  /** Stuck upright among others also what lies when it is alone. */
+  /** Stands upright among others even if it lies when alone. */
   readonly upright?: boolean;
 }
 

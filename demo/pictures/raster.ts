@@ -19,8 +19,8 @@ export interface Raster {
 }
 
 /**
- * Numbers reached by arithmetic: rows, columns and channels are bounded by the loops that count them, so that an index
- * which might be out of range is not a case to handle at every pixel.
+ * Numbers with unchecked indexes: loops bound rows, columns and channels, so an index out of range need not be handled
+ * at every pixel.
  */
 export interface Pixels {
   readonly length: number;
@@ -33,10 +33,9 @@ const MOST_ATTEMPTS = 50;
 let drawing = 0;
 
 /**
- * Opens the SVG loader only while one of our own drawings is read, so that a server that seeds itself stays closed to
- * uploaded ones. The loader is the process's, not the thread's: another thread may close it when it is looked for, or
- * between looking and loading, and each of these fails with words of its own. Our drawings have no faults to tell from
- * that, so whatever fails is tried again.
+ * Enables the SVG loader only while one of our own drawings is read, so that a server that seeds itself still rejects
+ * uploaded SVGs. The loader belongs to the process, not to the thread: another thread may disable it at any moment,
+ * with various errors. Our own drawings are valid, so every failure is retried.
  */
 async function withSvgLoader<T>(draw: () => Promise<T>, attempt = 1): Promise<T> {
   drawing += 1;
@@ -84,7 +83,7 @@ export async function softRasterOfSvg(content: string, blur: number, width: numb
   return rasterOf(blur > 0 ? flat.blur(Math.max(0.3, blur * scale)) : flat, 3);
 }
 
-/** A view of the pixels through which what is written is rounded, and bounded by 0 and 255. */
+/** A view of the pixels that rounds written values and clamps them to 0–255. */
 export function clampedOf({ data }: Raster): Uint8ClampedArray {
   return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
 }

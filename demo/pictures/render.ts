@@ -9,7 +9,7 @@ import type { Levels } from './sampling.ts';
 import type { Scene } from './scene.ts';
 import { copySprite, type Look, levelsOfSource, makeSprite, rounded, type Source, type Sprite } from './sprites.ts';
 
-/** Takes the picture; what was on the canvas before is painted over. */
+/** Photographs a scene into the picture, overwriting it. */
 export async function renderScene(picture: Raster, scene: Scene): Promise<void> {
   await photograph(picture, scene.place, scene.variant, scene.random);
   const placements = scene.placements.map(inPixels);

@@ -56,7 +56,7 @@ const always =
   () =>
     thing;
 
-/** Now one, now the other: the first so often as the share says. */
+/** Picks one of two at random: the first with the given probability. */
 const mostly =
   (share: number, thing: OwnThing | string): Retell =>
   (_sign, _company, random) =>

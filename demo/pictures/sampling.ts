@@ -1,7 +1,7 @@
 import { blankOf, clampedOf, type Pixels, type Raster, wordsOf } from './raster.ts';
 import { scratchRaster } from './scratch.ts';
 
-/** How a picture is turned into another: what a point of the new one, in pixels, is in the old one. */
+/** The mapping of a transformation: from a point of the new picture to one of the old, in pixels. */
 export interface Mapping {
   readonly width: number;
   readonly height: number;
@@ -15,13 +15,13 @@ export interface Mapping {
 /** Red, green and blue of the new colour out of red, green and blue of the old one, row by row; then what is added. */
 export type ColourMatrix = readonly number[];
 
-/** A source in its own size, in half of it, in a quarter: what is drawn small is sampled from few pixels. */
+/** A source in full, half and quarter size, so that small drawings are sampled from few pixels. */
 export type Levels = readonly Raster[];
 
 const ONE = 65_536;
 const ALPHA = 0xff000000;
 const EVERY_SECOND_BYTE = 0x00ff00ff;
-/** Added before the lower bytes are cut off: rounding down would draw the grid of the old pixels on the new ones. */
+/** Added before the lower bytes are cut off, to round: rounding down would draw the grid of the old pixels. */
 const HALVES = 0x00800080;
 
 export function levelsOf(raster: Raster): Levels {
@@ -83,7 +83,7 @@ function sampleRows(from: Raster, to: Raster, { step, turnDeg, mirrored }: Mappi
       const q = source[corner + 1];
       const r = source[corner + stride];
       const s = source[corner + stride + 1];
-      // Much of what is around an outline is nothing.
+      // Most pixels around an outline are empty.
       if (((p | q | r | s) & ALPHA) !== 0) target[at] = mixFour(p, q, r, s, (x >>> 8) & 255, (y >>> 8) & 255);
     }
   }
@@ -127,7 +127,7 @@ function develop(raster: Raster, matrix: ColourMatrix, steepness: number): void 
   }
 }
 
-/** Each pixel the mean of four; what is transparent lends its colour, which its source has let run out there. */
+/** Halves a raster: each pixel is the mean of four. Transparent pixels contribute their colour, extended by `bleed`. */
 function halved(from: Raster): Raster {
   const [width, height] = [Math.max(2, from.width >> 1), Math.max(2, from.height >> 1)];
   const to = blankOf(width, height);

@@ -41,9 +41,9 @@ export interface Scene {
   readonly light: Light;
   readonly falling: Falling;
   readonly placements: readonly Placement[];
-  /** What is nearer than all else: a twig or pennants from above, grass and flowers from below. */
+  /** The foreground: a twig or pennants from above, grass and flowers from below. */
   readonly frame: 'none' | 'twig' | 'bunting' | 'meadow';
-  /** Numbers for what is decided while drawing. */
+  /** The random source for decisions made while drawing. */
   readonly random: Random;
 }
 
@@ -128,7 +128,7 @@ function choose(recipe: PictureRecipe, main: Thing): { place: Place; layout: Lay
 /** How often a cover is taken from above; tools lie there as on a bench. */
 const ABOVE_SHARES: Partial<Record<Thing['traits']['stance'], number>> = { lie: 0.6, slab: 0.45 };
 
-/** What is only ever seen in one kind of place. */
+/** Places of things that appear in one kind of place only. */
 const OWN_PLACES: Partial<
   Record<Thing['traits']['stance'], (random: Random) => { place: Place; layouts: readonly Layout[] }>
 > = {

@@ -4,8 +4,8 @@ const floats = new Map<string, Float32Array>();
 const rasters = new Map<string, Buffer>();
 
 /**
- * Numbers to calculate with, all 0, kept for the next time: fresh memory for every step of every picture would keep the
- * garbage collector busy. Whoever asks under a name has it until somebody asks under the same name again.
+ * A reusable, zeroed buffer, since allocating memory for every step of every picture would keep the garbage collector
+ * busy. A buffer is valid until the next request for the same name.
  */
 export function scratchFloats(name: string, length: number): Float32Array {
   const kept = floats.get(name);
@@ -17,7 +17,7 @@ export function scratchFloats(name: string, length: number): Float32Array {
   return kept.subarray(0, length).fill(0);
 }
 
-/** Transparent pixels to work on, on the same terms. */
+/** A reusable raster of transparent pixels, valid on the same terms. */
 export function scratchRaster(name: string, width: number, height: number): Raster {
   const length = width * height * 4;
   const kept = rasters.get(name);

@@ -9,7 +9,7 @@ import { isPackaging } from './retelling.ts';
 import { objectSource, pixelsOf, type Source } from './sprites.ts';
 
 export const JAR = '🫙';
-/** Signs that name a colour, and signs that say nothing about what is in a jar. */
+/** Emoji that name a colour, and emoji that say nothing about a jar's content. */
 const COLOURED = '🟡🟠🟣🟤🟢🔴';
 const PLAIN_SIGNS = '❤️💙✨🎵🙏🌈👶';
 /** The contents of a jar beside something that is not preserved whole. */
@@ -61,7 +61,7 @@ export async function sourceOf(sign: string, company: readonly string[], random:
   }
 }
 
-/** A jar shows what is in it: the object it is advertised with. */
+/** A jar whose visible content is the object it is advertised with. */
 async function jarOf(company: readonly string[], variant: number): Promise<Source> {
   const others = company.filter((emoji) => emoji !== JAR);
   const content =

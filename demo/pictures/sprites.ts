@@ -29,7 +29,7 @@ export interface Look {
   readonly saturation: number;
   /** '#rrggbb' of the only material, such as wood. */
   readonly stain?: string;
-  /** For what is drawn in grey: the colours of black and of white. */
+  /** For objects drawn in grey: the colours for black and white. */
   readonly tones?: readonly [string, string];
 }
 
@@ -127,7 +127,7 @@ function sharpSprite(cut: Raster): Sprite {
   return { ...cut, pad: 0, baseLeft, baseRight };
 }
 
-/** What is out of focus has no detail to lose: it is drawn and blurred small, then enlarged. */
+/** Draws and blurs an out-of-focus object small, then enlarges it: it has no detail to lose. */
 function softSprite(draw: (cell: number) => Raster, blurPx: number): Sprite {
   const cell = blurPx < 1 ? 1 : blurPx < 2.5 ? 2 : 4;
   const small = draw(cell);
@@ -157,7 +157,7 @@ function coloursOf({ hueDeg, brightness, saturation, stain, tones }: Look): Colo
   return TURNS.map(([grey, own, across]) => (grey + own * cos + across * sin) * brightness);
 }
 
-/** Of each of the nine shares: what stays of it in grey, what goes with the cosine of the turn, what with its sine. */
+/** The coefficients of the hue rotation for each of the nine matrix entries: constant, cosine, sine. */
 const TURNS: readonly (readonly [number, number, number])[] = [
   [0.213, 0.787, -0.213],
   [0.715, -0.715, -0.715],

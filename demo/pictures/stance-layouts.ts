@@ -71,7 +71,7 @@ const hung: Layout = ({ random, cast, floorY }) => {
   return [...bundles, ...below];
 };
 
-/** Pictures leaning against the wall, what goes with them before them. */
+/** Pictures leaning against the wall, with their props in front. */
 const leaning: Layout = ({ random, cast, floorY }) => {
   const side = random.pick([-1, 1]);
   const depth = HEIGHT - floorY;

@@ -202,7 +202,7 @@ export const TABLE_LAYOUTS: readonly Layout[] = [hero, pair, trio, closeUp, boar
 export const ROW_LAYOUTS: readonly Layout[] = [...TABLE_LAYOUTS, procession];
 /** For what fills a picture only in numbers: beside heaps and crates, for eggs, nuts and berries. */
 export const FEW_LAYOUTS: readonly Layout[] = [trio, board];
-/** For what is never sold in threes: tools, furniture, instruments. */
+/** For things that are not sold in threes: tools, furniture, instruments. */
 export const SINGLE_LAYOUTS: readonly Layout[] = [hero, pair, closeUp];
 /** For what lies and would be cut in two at the border. */
 export const LYING_LAYOUTS: readonly Layout[] = [hero, pair];

@@ -3,7 +3,7 @@ import { randomOf } from './random.ts';
 import { mix, rasterOfSvg } from './raster.ts';
 import type { Source } from './sprites.ts';
 
-/** What is sold in a small herbal workshop. */
+/** The products of a small herbal workshop. */
 export type ToiletryKind = 'dropper' | 'pump' | 'spray' | 'pot' | 'tin' | 'balm' | 'bars';
 
 const PAPERS = ['#f6efdf', '#e9ddc4', '#ffffff', '#e4e8da'];

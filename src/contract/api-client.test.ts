@@ -8,7 +8,7 @@ import { getListing, listListings } from './listings/listings.ts';
 
 const app = testApp();
 
-test('the fetch client returns what the schema says and throws what the server refuses', async () => {
+test("the fetch client returns a parsed response and throws the server's refusal", async () => {
   const id = await aListing(app, 'ad', { title: 'Miód lipowy' });
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.fastify.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts';
 import { ApiError, type FailureAnswer } from './errors.ts';
 
 /**
- * What a call may carry beside what its endpoint declares.
+ * Options of a call besides the endpoint's declared input.
  *
  * files           for an endpoint with `upload`.
  * idempotencyKey  identifies the action, so that a repeated call counts once: 8 to 100 letters, digits, `-`, `_`.

@@ -29,8 +29,8 @@ export const commentFormSchema = z.object({
 export const replyFormSchema = z.object({ text: commentTextSchema });
 
 /**
- * A rating with a text. `listing` is present where comments of several listings are shown together; `shown` while it has
- * a public page.
+ * A rating with a text. `listing` is present where comments of several listings are shown together; `shown` while it
+ * has a public page.
  *
  * reply             the seller's reply.
  * contactConfirmed  author and seller had sent each other two messages each, or agreed on an offer, at least a day
@@ -52,8 +52,8 @@ export const commentSchema = z.object({
 export type Comment = z.output<typeof commentSchema>;
 
 /**
- * Why the caller may not comment on a listing: it is their own, its seller has blocked them, they have agreed on it and
- * review the agreement, or the reviews of their agreement were shown.
+ * Why the caller may not comment on a listing: it is their own, its seller has blocked them, they have an agreement on
+ * it and review that instead, or the reviews of their agreement are already public.
  */
 const noCommentReasonSchema = z.enum(['ownListing', 'blocked', 'reviewWithAgreement', 'reviewsShown']);
 

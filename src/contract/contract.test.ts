@@ -29,7 +29,7 @@ test('every endpoint is documented with its parameters, response and errors', as
   }
 });
 
-test('the document names for each call who may make it: a session, or a token with a scope', async () => {
+test('the document states the credentials of each call: a session, or a token with a scope', async () => {
   const document = (await app.app.fastify.inject('/api/openapi.json')).json();
   for (const { path, method, access, scope } of api) {
     const { security } = document.paths[path][method.toLowerCase()];

@@ -58,7 +58,7 @@ export type MessageFile = z.output<typeof messageFileSchema>;
 /**
  * number    numbers the messages of a conversation from 1, in order, without gaps.
  * clientId  the sender's id for the message, by which a browser recognises its own.
- * offer     the offer that it makes or answers; `content` then says it in the sender's language.
+ * offer     the offer that it makes or answers; `content` then describes it in the sender's language.
  * removed   the content is gone: a moderator removed it, or the sender's account was deleted.
  */
 export const messageSchema = z.object({
@@ -81,8 +81,8 @@ export const postedMessageSchema = messageSchema.extend({ sender: personSchema }
 export type PostedMessage = z.output<typeof postedMessageSchema>;
 
 /**
- * The listing that a conversation is about; `gone`: it was deleted, and only its title remains. `takesOffers`: offers
- * can be made for its like.
+ * The listing that a conversation is about; `gone`: it was deleted, and only its title remains. `takesOffers`: its kind
+ * and category accept offers.
  */
 export const conversationListingSchema = z.object({
   id: z.int(),
@@ -112,7 +112,7 @@ export type LastSeen = z.output<typeof lastSeenSchema>;
  * lastSeen         of the other; null if either of the two hides it.
  * archived         archived by the caller; a new message restores it.
  * closed           why nothing can be sent: the caller has blocked the other, or the other's account is deleted or
- *                  suspended. That the other has blocked the caller shows only on an attempt to send.
+ *                  suspended. A block by the other is not revealed here; an attempt to send is refused.
  */
 export const conversationSchema = z.object({
   id: z.int(),

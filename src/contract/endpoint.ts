@@ -5,7 +5,7 @@ import type { NeededScope } from './programs/scopes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint at all; finer rules are in the feature's policy. `user` is logged in; `verified` has also
+ * The access level of an endpoint; finer rules are in the feature's policy. `user` is logged in; `verified` has also
  * confirmed the e-mail address and is not suspended; moderators and admins must have signed in with a second factor.
  */
 export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';

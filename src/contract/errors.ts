@@ -76,7 +76,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly requestId: string;
-  /** After how many seconds the call can be retried, if known: the header `Retry-After`. */
+  /** Seconds until the call can be retried, if known: the header `Retry-After`. */
   readonly retryAfterS: number | undefined;
 
   constructor(

@@ -13,13 +13,13 @@ const frequencySchema = z.enum(FOLLOW_FREQUENCIES, { error: 'validation.invalid'
 /** The maximum number of sellers that one person follows. */
 export const FOLLOWS_MAX = 500;
 
-/** A profile says how many follow a person from this number on; fewer would not speak for them. */
+/** Profiles show the number of followers from this number on; a smaller one would look bad. */
 export const FOLLOWERS_SHOWN_FROM = 3;
 
-/** How many of a followed seller's listings are listed with the seller. */
+/** The number of newest listings shown with a followed seller. */
 export const NEWEST_SHOWN = 3;
 
-/** What is shown of a followed seller's listing. */
+/** The fields of a followed seller's listing. */
 const newestSchema = listingCardSchema.pick({
   id: true,
   kind: true,
@@ -44,7 +44,7 @@ export const followSchema = z.object({
 });
 export type Follow = z.output<typeof followSchema>;
 
-/** Latest first, without sellers who have no public profile at the moment; `followers` counts who follows the caller. */
+/** Latest first, without sellers whose profile is currently not public; `followers` counts the caller's followers. */
 export const listFollows = endpoint({
   name: 'following.list',
   method: 'GET',
@@ -69,8 +69,8 @@ export const listFollowedIds = endpoint({
 });
 
 /**
- * Follows a seller: the caller is told what the seller offers from now on. Again changes the frequency, if it names one;
- * a new follow without one is told at once. The seller only sees how many follow.
+ * Follows a seller: the caller is notified of the seller's new listings. A repeated call changes the frequency if it
+ * names one; the default is `instant`. The seller sees only the number of followers.
  */
 export const followSeller = endpoint({
   name: 'following.follow',

@@ -3,7 +3,7 @@ import { commentFormSchema, commentSchema, replyFormSchema } from './comments.ts
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';
 
-/** The day on which who has not written is reminded, once; on the fourteenth reviews are shown. */
+/** The day on which a side that has not written is reminded, once; on the fourteenth the reviews are shown. */
 export const REMINDER_DAY = 10;
 
 const feature = 'reviews';
@@ -28,9 +28,9 @@ const sealedReviewSchema = z.object({
  * opensAt     the beginning of the agreed day, else the agreement: the time from which `showsAt` is counted.
  * showsAt     when reviews are shown although the other side has not written.
  * shownAt     when they were shown; null as long as they can be written and edited.
- * own         what the caller has written and nobody else sees; once the others are shown, what was not, because
- *             moderators have hidden its earlier version.
- * otherWrote  the other side has written; what, is not shown yet.
+ * own         the caller's hidden reviews; once the reviews are shown, those that stay hidden because moderators have
+ *             hidden an earlier version.
+ * otherWrote  the other side has written a review, which is not shown yet.
  */
 export const agreementSchema = z.object({
   id: z.int(),
@@ -57,7 +57,7 @@ const answered = writeAnswer(buyerReviewSchema);
 const gone = writeAnswer(z.object({ removed: z.literal(true) }));
 const writing = ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound'] as const;
 
-/** Without a filter those whose reviews are not shown yet; with one all of them. At most 50, newest first. */
+/** Without a filter, agreements whose reviews are still hidden; with one, all. At most 50, newest first. */
 export const listAgreements = endpoint({
   name: 'reviews.agreements',
   method: 'GET',
@@ -73,8 +73,8 @@ export const listAgreements = endpoint({
 /**
  * Writes or edits the caller's review. When both sides have written, both are shown in the same moment.
  *
- * `reviewsShown`: they are shown already, or the time is over. `alreadyCommented`: moderators have hidden the caller's
- * earlier review of the same, which the new one would replace.
+ * `reviewsShown`: they are shown already, or the period is over. `alreadyCommented`: moderators have hidden the
+ * caller's earlier review of the same subject, which the new one would replace.
  */
 export const writeReview = endpoint({
   name: 'reviews.write',
@@ -90,8 +90,8 @@ export const writeReview = endpoint({
 });
 
 /**
- * Withdraws the caller's hidden review, as if it had never been written; another can be written until the time is over.
- * The other side is told nothing, but sees that no review waits any more. A repeat changes nothing.
+ * Withdraws the caller's hidden review, as if it had never been written; another can be written until the period ends.
+ * The other side is not notified, but no longer sees that a review is waiting. Idempotent.
  *
  * listingId  as in the review.
  *

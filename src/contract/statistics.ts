@@ -5,7 +5,7 @@ import { idParams } from './primitives.ts';
 
 const feature = 'numbers';
 
-/** How many days back a seller may look. */
+/** The selectable ranges in days. */
 export const NUMBER_DAYS = [14, 28, 90] as const;
 
 const countsSchema = z.object({ views: z.int(), contacts: z.int(), favourites: z.int() });
@@ -13,12 +13,12 @@ const countsSchema = z.object({ views: z.int(), contacts: z.int(), favourites: z
 /**
  * A listing's statistics by Polish calendar day, oldest first, without gaps.
  *
- * views       one a day per visitor.
- * contacts    people who started a conversation about it.
- * favourites  people who added it that day (later removals are not subtracted).
+ * views       at most one a day per visitor.
+ * contacts    users who started a conversation about it.
+ * favourites  users who added it that day (later removals are not subtracted).
  * status      its plan at the end of the day; null if it was not shown.
- * before, during  the daily average without and with promotion, over days that were so from start to end, except today;
- *                 null if there was no such day.
+ * before, during  the daily averages without and with promotion, over days wholly in that state, except today; null if
+ *                 there was no such day.
  */
 export const numbersSchema = z.object({
   days: z.array(countsSchema.extend({ day: z.iso.date(), status: statusSchema.nullable() })),

@@ -13,14 +13,14 @@ import type { Block } from './texts/markdown.ts';
  * locale     the language to render.
  * publicUrl  the site's own origin, for canonical links, without a trailing slash.
  * messages   the URL of the page language's file, for preloading; null in development.
- * market     the market's name, look, languages and notices, as its operator chose them.
- * operator   who runs the site; null in a demonstration, which names nobody.
+ * market     the public settings of the market.
+ * operator   the operator of the site; null in a demo, which has none.
  * catalogue  the changed catalogue (`Catalogue`) as JSON, since the web app has its own copy of `#kinds`; null for the
  *            seed.
- * policyDate      by what accepting the privacy policy is remembered; another one brings the question back.
- * announcedTerms  the newest version of the terms that people are told of; 0 for none.
- * prices     the price list that holds (`PriceList`) as JSON, likewise; null for the one in the code.
- * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
+ * policyDate      identifies the accepted cookie policy; visitors are asked again when it changes.
+ * announcedTerms  the newest version of the terms that users are notified of; 0 for none.
+ * prices     the price list in force (`PriceList`) as JSON, likewise; null for the one in the code.
+ * failure    the error of a request refused before it reached a page. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
  * nowMs      the time that the page is rendered for, Unix milliseconds.

@@ -18,11 +18,11 @@ test.each([
   expect(withMarketName(written, 'pl', 'Targ Kaszubski')).toBe(said);
 });
 
-test('a name with signs that patterns know is put in as it is', () => {
+test('a name with characters special to patterns is inserted literally', () => {
   expect(withMarketName('Jarmark, na Jarmarku', 'pl', '$& $1 Co.')).toBe('$& $1 Co., w serwisie $& $1 Co.');
 });
 
-test('texts are renamed however deep they are nested, and other values stay', () => {
+test('texts are renamed at any depth, and other values stay', () => {
   const document = { title: 'O Jarmarku', sections: [{ items: ['Jarmark', 'miód'], count: 2 }], date: undefined };
   expect(renamedIn(document, 'pl', 'Rynek')).toEqual({
     title: 'O serwisie Rynek',

@@ -1,11 +1,11 @@
 import { USUAL_MARKET } from '#contract/settings/market.ts';
 
-/** The name in the messages and documents as they are written; a market with another name gets that instead. */
+/** The name used in the messages and documents; it is replaced for a market with another name. */
 export const WRITTEN_NAME = USUAL_MARKET.name;
 
 /**
- * Polish inflects the written name, which no rule could do with any other. It therefore says "serwis" before a name, as
- * Polish does with names that it leaves alone.
+ * Polish inflects the default name, which no rule could do for arbitrary ones. Any other name is put after "serwis", as
+ * Polish does with uninflected names.
  */
 const POLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])na Jarmarku/gu, 'w serwisie *'],
@@ -18,7 +18,7 @@ const POLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])([Tt])en Jarmark/gu, '$1en serwis'],
 ];
 
-/** A text of the catalogs with a market's own name. */
+/** Replaces the default name in a catalog's text by the market's own. */
 export function withMarketName(text: string, locale: string, name: string): string {
   if (name === WRITTEN_NAME || !text.includes(WRITTEN_NAME)) return text;
   const rules = locale === 'pl' ? POLISH : [];
@@ -26,7 +26,7 @@ export function withMarketName(text: string, locale: string, name: string): stri
   return inflected.replaceAll(WRITTEN_NAME, () => name).replaceAll('\u0000', () => name);
 }
 
-/** The same for all texts within messages or documents, however they are nested. */
+/** The same for all texts within messages or documents, at any depth. */
 export function renamedIn<T>(value: T, locale: string, name: string): T {
   if (name === WRITTEN_NAME) return value;
   if (typeof value === 'string') return withMarketName(value, locale, name) as T;

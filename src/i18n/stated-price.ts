@@ -1,14 +1,14 @@
 import type { PriceUnit } from '#kinds/price-units.ts';
 import type { Translate } from './message-id.ts';
 
-/** What is said of a price beside its amount. */
+/** The parts of a price besides its amount. */
 export interface PriceSense {
   readonly priceUnit: PriceUnit | null;
   readonly priceIsLowest: boolean;
 }
 
 /**
- * A price with what it is for, short: `12 zł/kg`, `od 90 zł/os./noc`.
+ * A price with its unit, short: `12 zł/kg`, `od 90 zł/os./noc`.
  *
  * money  the amount with its currency, in the language of `t`.
  */

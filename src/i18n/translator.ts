@@ -12,22 +12,22 @@ let ownWords: OwnWords = {};
 /** Compiled messages in place of those of the files, by language and id. */
 export type OwnWords = Partial<Record<Locale, Messages>>;
 
-/** Names the market of this process in all messages; the catalogs are compiled anew if it is another name. */
+/** Sets the market's name in all messages of this process; a new name recompiles the catalogs. */
 export function nameMarket(name: string): void {
   if (name === marketName) return;
   marketName = name;
   translators.clear();
 }
 
-/** Puts the operator's words in place of messages of this process. */
+/** Replaces messages of this process by the operator's texts. */
 export function sayInstead(words: OwnWords): void {
   ownWords = words;
   translators.clear();
 }
 
 /**
- * The server's translator for a language; the catalog is compiled once, on first use. What the operator calls a category takes the
- * place of its message.
+ * The server's translator for a language; the catalog is compiled once, on first use. The operator's names of
+ * categories replace their messages.
  */
 export function getTranslator(locale: Locale): Translate {
   let translate = translators.get(locale);
@@ -38,7 +38,7 @@ export function getTranslator(locale: Locale): Translate {
   return translate;
 }
 
-/** A translator that says these compiled messages in place of those of the files. */
+/** A translator with some compiled messages in place of those of the files. */
 export function makeTranslator(locale: Locale, instead: Messages): Translate {
   const messages = { ...renamedIn(compiledCatalog(locale), locale, marketName), ...instead };
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
@@ -55,7 +55,7 @@ function compiledCatalog(locale: Locale): Messages {
 
 const written = new Map<Locale, Record<string, string>>();
 
-/** A message without placeholders as the files have it, whatever the operator has changed of the catalogue. */
+/** A message without placeholders from the files, ignoring the operator's changes to the catalogue. */
 export function writtenMessage(locale: Locale, id: MessageId): string {
   const messages = written.get(locale) ?? { ...readMessages(DEFAULT_LOCALE), ...readMessages(locale) };
   written.set(locale, messages);

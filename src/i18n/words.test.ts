@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from './catalog.ts';
 import { LOCALE_IDS, type Locale } from './locales.ts';
 
-/** The part of docs/words.md that a program can check. */
+/* Checks the rules of docs/words.md that a program can check. */
 
 const DOCUMENTS = new URL('documents/', import.meta.url);
 
@@ -16,7 +16,7 @@ const SHOWS_TYPED_MARKS = ['validation.csvQuote'];
 
 const word = (forms: string) => new RegExp(`(?<![\\p{L}-])(?:${forms})(?!\\p{L})`, 'iu');
 
-/** What is not said, and what is said instead. */
+/** Words to avoid, each with its replacement. */
 const NOT_SAID: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   pl: [
     [
@@ -73,7 +73,7 @@ const NOT_SAID: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>>
   ],
 };
 
-/** A word with another meaning than the one in the list, and a sentence that SPEC.md gives word by word. */
+/** Exceptions: a word used in another meaning, and a sentence prescribed by SPEC.md. */
 const SAID_ALL_THE_SAME: readonly string[] = ['panel.totp.step2', 'account.verify.failedText'];
 
 interface Saying {
@@ -98,7 +98,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, each]) => (name === 'id' ? [] : textsIn(each)));
 }
 
-/** All that a language says: its messages, and its documents by their file. */
+/** All texts of a language: its messages, and its documents by file. */
 function readSayings(locale: Locale): Saying[] {
   const messages = Object.entries(readMessages(locale)).flatMap(([id, message]) =>
     textsOf(compileMessage(message)).map((text) => ({ id, text })),
@@ -155,7 +155,7 @@ test.each(LOCALE_IDS)('%s says each thing in one way', (locale) => {
   }
 });
 
-test('the rules find what they are for', () => {
+test('the rules detect words to avoid and accept similar texts', () => {
   const finds = (locale: Locale, text: string) => NOT_SAID[locale].some(([said]) => said.test(text));
   for (const [locale, text] of [
     ['pl', 'Link wysłaliśmy do Ciebie.'],

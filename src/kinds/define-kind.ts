@@ -51,7 +51,7 @@ export interface Capabilities {
  *
  * required  a listing must have one.
  * isLowest  it is the lowest of several: "from 90 zł".
- * units     what it may be for, the usual unit first; a category of the kind may narrow them down.
+ * units     the possible units, the default first; a category of the kind may narrow them down.
  */
 export interface Pricing {
   readonly required: boolean;
@@ -81,12 +81,12 @@ export interface Kind {
   /** The collection's path below `/api`. */
   readonly apiPath: string;
   readonly capabilities: Capabilities;
-  /** Whether a listing must be described; where a title can say it all, the description may be empty. */
+  /** Whether a description is required; it is optional where a title may suffice. */
   readonly needsDescription: boolean;
   readonly quantities: readonly Quantity[];
   /** For kinds whose quantities include a price. */
   readonly pricing: Pricing;
-  /** The ways to the buyer; a category may narrow them down. */
+  /** The delivery methods; a category may narrow them down. */
   readonly delivery: readonly DeliveryWay[];
   /** The terms of sale besides the price; empty for a kind that takes no offers. A category may narrow them down. */
   readonly terms: readonly Term[];
@@ -107,7 +107,7 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** Pricing of a kind without prices. */
 export const NO_PRICE: Pricing = { required: false, isLowest: false, units: [] };
 
-/** Everything that a listing of a kind is filtered by without a number: its tags, then its ways of delivery. */
+/** The non-numeric filters of a kind: its tags, then its delivery methods. */
 export function traitsOf(kind: Kind): string[] {
   return [...tagsOf(kind), ...kind.delivery];
 }

@@ -9,7 +9,7 @@ export const kinds = { ad, agritourism, event } as const satisfies Record<string
 export type KindId = keyof typeof kinds;
 export const KIND_IDS = Object.keys(kinds) as KindId[];
 
-/** The kind with that id, with its literal types widened, so that code asks for capabilities. */
+/** The kind with that id; its literal types are widened, so that code checks capabilities instead. */
 export function getKind(id: KindId): Kind {
   return kinds[id];
 }

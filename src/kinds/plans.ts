@@ -45,8 +45,8 @@ const heldShopLink = { priceMinor: 0, visibleDays: 0 };
 export const plans: Plans = held;
 
 /**
- * A link to the seller's own shop, on the profile and on all visible ads: per account, whatever its plans. Changed in
- * place, too.
+ * A link to the seller's own shop, on the profile and on all visible ads: per account, whatever the plans of its
+ * listings. Changed in place, too.
  */
 export const shopLinkPlan: Readonly<{ priceMinor: number; visibleDays: number }> = heldShopLink;
 
@@ -83,8 +83,8 @@ function given({ places }: Price, list: Benefit, badge: Benefit, home: Benefit):
 }
 
 /**
- * The benefits in the order of a comparison: those of every listing, then those of one kind alone. A pair consists of
- * two degrees of the same benefit.
+ * The benefits in the order of a comparison: those of every listing, then those of a single kind. A pair holds two
+ * degrees of the same benefit.
  */
 export const benefitGroups: readonly {
   readonly name: 'all' | 'ad' | 'agritourism';

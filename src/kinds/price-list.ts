@@ -1,10 +1,10 @@
-/** What has a price: the paid plans of listings, and the link to the seller's own shop. */
+/** The products: the paid plans of listings, and the link to the seller's own shop. */
 export const PRICED = ['basic', 'extended', 'shopLink'] as const;
 export type Priced = (typeof PRICED)[number];
 
 /**
- * Where a paid plan shows a listing before others. Its badge is no place: whoever pays for one has it, as the law
- * requires.
+ * Where a paid plan shows a listing before others. The badge is not an option: the law requires it for every paid
+ * listing.
  */
 export const PROMOTION_PLACES = ['list', 'home'] as const;
 export type PromotionPlace = (typeof PROMOTION_PLACES)[number];
@@ -14,11 +14,11 @@ export const VAT_RATES = [23, 8, 5, 0] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
 /**
- * What is sold, and for how much.
+ * The price and conditions of a product.
  *
  * priceMinor   gross, in grosz.
  * visibleDays  days from activation.
- * places       of a listing's plan; the shop link has none of its own.
+ * places       of a listing's plan; the shop link has none.
  */
 export interface Price {
   readonly priceMinor: number;
@@ -37,7 +37,7 @@ export interface PriceList {
 
 const VISIBLE_DAYS = 14;
 
-/** What the site starts with. */
+/** The built-in price list. */
 export const SEED_PRICES: PriceList = {
   edition: 0,
   prices: {
@@ -50,19 +50,19 @@ export const SEED_PRICES: PriceList = {
 let current: PriceList = SEED_PRICES;
 const followers: ((prices: Prices) => void)[] = [];
 
-/** The price list that holds now in this process. */
+/** The current price list of this process. */
 export function currentPrices(): PriceList {
   return current;
 }
 
-/** Makes another price list the one that holds in this process. An edition that holds already changes nothing. */
+/** Replaces the price list of this process. Setting the current edition again has no effect. */
 export function setPrices(list: PriceList): void {
   if (list.edition === current.edition) return;
   current = list;
   for (const follow of followers) follow(list.prices);
 }
 
-/** Calls `follow` now, and whenever another price list holds. */
+/** Calls `follow` now and after each change of the price list. */
 export function followPrices(follow: (prices: Prices) => void): void {
   followers.push(follow);
   follow(current.prices);

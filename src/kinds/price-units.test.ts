@@ -9,20 +9,20 @@ const plain = { pieces: null, hasMeasure: false };
 test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('%s has units that suit its amounts', (_key, leaf) => {
   expect(leaf.units.length).toBeGreaterThan(0);
   expect(new Set(leaf.units).size).toBe(leaf.units.length);
-  // A weight or volume beside a price without a unit must be what something holds.
+  // With a weight or volume, the units must include a container or piece that the amount can belong to.
   if (leaf.quantities.some((each) => each === 'weight' || each === 'volume'))
     expect(leaf.units.some((unit) => isForWhole(unit))).toBe(true);
   expect(leaf.dominant === null || leaf.dominant === leaf.units[0]).toBe(true);
 });
 
-test('jobs are priced by what pay may be stated for, and reach nobody by parcel', () => {
+test('jobs have the units of pay and no delivery', () => {
   for (const leaf of leaves.filter(({ id }) => isPaidWork(id))) {
     expect([...leaf.units].sort()).toEqual([...PAY_UNITS].sort());
     expect(leaf.delivery).toEqual([]);
   }
 });
 
-test('a branch has a dominant unit only if all below it share one', () => {
+test('a branch has a dominant unit only if all its leaves share it', () => {
   expect(categoriesById.get(115)?.dominant).toBe('kg');
   expect(categoriesById.get(100)?.dominant).toBeNull();
   expect(categoriesById.get(700)?.dominant).toBeNull();

@@ -1,4 +1,4 @@
-/** What a price may be for. The names are stored with listings, so they never change their meaning. */
+/** The units of prices. The names are stored with listings, so they never change their meaning. */
 export const PRICE_UNITS = [
   'piece',
   'pack',
@@ -28,9 +28,8 @@ export type PriceUnit = (typeof PRICE_UNITS)[number];
 const MEASURES: ReadonlySet<PriceUnit> = new Set(['kg', '100g', 't', 'l', 'm3']);
 
 /**
- * Whether an amount that is stated beside the price is what one unit holds (a jar of 0.9 kg), so that the price per
- * kilogram or litre can be calculated; otherwise it is how much there is for sale. Prices without a unit are for all of
- * it.
+ * Whether an amount stated beside the price is the content of one unit (a jar of 0.9 kg), so that the price per
+ * kilogram or litre can be calculated; otherwise it is the amount for sale. Prices without a unit are for everything.
  */
 export function isForWhole(unit: PriceUnit | null): boolean {
   return unit === null || !MEASURES.has(unit);
@@ -52,16 +51,16 @@ export function oneOf(...units: readonly [PriceUnit, ...PriceUnit[]]): UnitChoic
   return { units, dominant: null };
 }
 
-/** The amounts that are stated beside a price. */
+/** The amounts stated beside a price. */
 export interface StatedAmounts {
   readonly pieces: number | null;
   readonly hasMeasure: boolean;
 }
 
 /**
- * The unit of a price that states none: the usual one, unless an amount beside it says otherwise. "45 zł, 0.9 kg" is not
- * 45 zł per kilogram but the price of a jar, "12 zł, 10 pieces" that of a pack; where the goods come in no such unit, it
- * is for all of it: null.
+ * The unit of a price that states none: the default, unless an amount beside it suggests another. "45 zł, 0.9 kg" is
+ * not 45 zł per kilogram but the price of a jar, "12 zł, 10 pieces" that of a pack. Null, a price for everything, if
+ * the goods have no such unit.
  */
 export function usualUnit(units: readonly PriceUnit[], { pieces, hasMeasure }: StatedAmounts): PriceUnit | null {
   if (pieces !== null && pieces > 1) return units.includes('pack') ? 'pack' : null;

@@ -1,11 +1,11 @@
 import { naturePath } from './ad/categories.ts';
 import type { Kind } from './define-kind.ts';
 
-/** What a listing is about, as far as the buyer's rights depend on it. */
+/** The subjects of listings that make a difference to the buyer's rights. */
 export const SALE_SUBJECTS = ['goods', 'food', 'plants', 'animals', 'services', 'jobs', 'events', 'stays'] as const;
 export type SaleSubject = (typeof SALE_SUBJECTS)[number];
 
-/** By main category; goods of all others can be sent back like any other. */
+/** By main category; all others are ordinary goods, which can be returned. */
 const BY_BRANCH: Readonly<Record<string, SaleSubject>> = {
   food: 'food',
   plants: 'plants',
@@ -14,7 +14,7 @@ const BY_BRANCH: Readonly<Record<string, SaleSubject>> = {
   services: 'services',
 };
 
-/** Goods among the services. */
+/** The category of goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
 /** The subject of a listing of this kind and category; a category is null for kinds without. */

@@ -11,7 +11,7 @@ export type Term = (typeof TERMS)[number];
 /** The terms that a seller chooses. */
 export const CHOSEN_TERMS = ['negotiable', 'swap'] as const satisfies readonly Term[];
 
-/** The longest text of what the seller would take instead. */
+/** The maximum length of the text about an acceptable swap. */
 export const SWAP_FOR_MAX_LENGTH = 80;
 
 export function isTerm(tag: string): tag is Term {

@@ -18,7 +18,7 @@ const fragments = new LRUCache<string, string>({
 });
 const shownOnce = new LRUCache<string, true>({ max: 4_000 });
 
-// A render of its own costs more than one in place, so only what is shown again is cached.
+// A separate render costs more than one in place, so a card is cached only from its second use.
 cacheFragments((key, node) => {
   const cached = fragments.get(key);
   if (cached !== undefined) return cached;

@@ -38,7 +38,7 @@ import { fontFiles } from './ui/font-files.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { locale, publicUrl, market, nowMs, messages, policyDate, announcedTerms, failure } = getSeam(args);
   if (failure) throw pageError(new ApiError(failure));
-  // The colours are mixed and the notice is chosen here, so that browsers need not know how.
+  // Derive the colours and choose the notice on the server, so that browsers need no code for it.
   const look = market.colours ? colourTokens(market.colours) : undefined;
   const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
   const catalogue = shownCatalogue(locale);
@@ -64,13 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(RequestNonce);
   const locale: Locale = root?.locale ?? asked ?? documentLocale();
   const market = root?.market ?? USUAL_MARKET;
-  // During rendering, as the children need it at once; the same edition again changes nothing. The server holds it.
+  // During rendering, since the children need it at once; idempotent. On the server `handler.ts` sets both.
   if (!import.meta.env.SSR && root) {
     setCatalogue(root.catalogue ?? SEED_CATALOGUE);
     setPrices(root.prices ?? SEED_PRICES);
   }
   useEffect(() => {
-    // Tests wait for it: from here on, presses work.
+    // Tests wait for this: the page is hydrated.
     document.documentElement.dataset.ready = 'true';
   }, []);
   return (
@@ -104,13 +104,13 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Icons logo={market.logo} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The largest file first: what follows is small and fetched beside it. */}
+        {/* The largest file comes first; the following small ones are fetched in parallel. */}
         <LaterFiles chunks={FIRST_CHUNKS} />
         {root?.messages && <link rel="modulepreload" href={root.messages} />}
         <LaterFiles chunks={MEMBER_CHUNKS} forMembers />
         <Meta />
         <Links />
-        {/* By its address: as an import, each part that is loaded later would bring it again and have the page styled anew. */}
+        {/* By its URL: if it were an import, each part loaded later would load it again and restyle the page. */}
         <link rel="stylesheet" href={styles} />
       </head>
       <body>

@@ -25,7 +25,7 @@ export function unfold(page: Page, heading = 'Więcej szczegółów'): Promise<v
   return page.locator('summary', { hasText: heading }).click();
 }
 
-/** Fills in what an ad is; the category is chosen from those that fit the title. */
+/** Fills in the subject of an ad; the category is chosen from those suggested for the title. */
 export async function sayWhat(page: Page, said = 'Gliniany dzbanek na mleko'): Promise<void> {
   await title(page).fill(said);
   await page.getByRole('button', { name: 'Ceramika i garncarstwo', exact: true }).click();

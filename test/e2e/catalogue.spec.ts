@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { anAd } from './listing.ts';
 import { aPerson, openAs } from './person.ts';
 
-// All tests of a run share a market: what these change is new, or of a category that no other test looks at.
+// All tests of a run share a market: these change only new categories, or ones that no other test uses.
 test.describe.configure({ mode: 'serial' });
 
 const tree = (page: Page) => page.getByRole('region', { name: 'Kategorie', exact: true });
@@ -66,7 +66,7 @@ test('a category is made, named, moved with the keyboard and merged while visito
   await visitor.context().close();
 });
 
-test('the catalogue can be kept on a phone, and a hidden category says what becomes of its ads @phone', async ({
+test('the catalogue can be managed on a phone, and a hidden category explains what happens to its ads @phone', async ({
   page,
 }) => {
   await openAs(page, await anAdmin(page), '/admin/catalogue');

@@ -212,7 +212,7 @@ test('a blocked user cannot comment until unblocked in the panel @phone', async 
   await expect(form(page)).toBeVisible();
 });
 
-test('a user who may not comment is told why and what to do', async ({ page }) => {
+test('a user who may not comment sees why and what to do', async ({ page }) => {
   const { id, path } = await aShownAd(page);
   const person = await aPerson(page);
   await comment(page, person, id, 1, 'Brzydkie słowa.');

@@ -89,7 +89,7 @@ test('a certificate from the seller’s photo to its last day: seen, filtered by
   await expectAccessible(page);
 
   await runSql(page, `update credential set valid_until = '${dayIn(-2)}' where id = ${credential?.id}`);
-  // The first page of comments under its own address: the page itself is still cached.
+  // The URL of the first page of comments, as the listing's own URL is still cached.
   await page.goto(`/ad/${id}?comments=1`);
   await expect(part).toContainText('Ważność minęła');
   await expect(part).not.toContainText('Dokument widział zespół Jarmarku');

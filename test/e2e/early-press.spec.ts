@@ -11,7 +11,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page as far as it comes without its scripts. */
+/** Opens a page and waits until it is loaded except for its scripts. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -71,12 +71,12 @@ test('a search saved before the scripts arrive asks for an address', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Has the browser report that round trips take that long. */
+/** Makes the browser report this round-trip time. */
 async function reportRoundTrip(page: Page, ms: number): Promise<void> {
   await page.addInitScript((rtt) => Object.defineProperty(navigator, 'connection', { value: { rtt } }), ms);
 }
 
-test('over a good connection scripts are fetched after the style sheet, not to delay the first frame', async ({
+test('over a good connection scripts are fetched after the style sheet, so as not to delay the first frame', async ({
   page,
 }) => {
   await reportRoundTrip(page, 50);
@@ -90,7 +90,9 @@ test('over a good connection scripts are fetched after the style sheet, not to d
   expect(order.findIndex((each) => each.endsWith('.js'))).toBeGreaterThan(styled);
 });
 
-test('over a slow connection scripts are fetched beside the style sheet, not to leave it idle', async ({ page }) => {
+test('over a slow connection scripts are fetched beside the style sheet, so as not to leave it idle', async ({
+  page,
+}) => {
   await reportRoundTrip(page, 300);
   const fetched = page.waitForRequest('**/assets/vendor-*.js');
   await page.route('**/assets/app-*.css', async (route) => {

@@ -41,7 +41,7 @@ test('from an empty folder to the first real ad: the address in the log, a secon
   await page.getByLabel('Adres e-mail').fill('wanda@example.pl');
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click();
-  // The code that switched it on counts once.
+  // The code that switched it on cannot be used again.
   const next = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
   await page.getByLabel('Kod z aplikacji').fill(next);
   await page.getByRole('button', { name: 'Potwierdź' }).click();

@@ -94,7 +94,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const show = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Refetching content is shown faded until it arrives.
+    // Content is faded while it is refetched.
     const isAtRest = () => !document.querySelector('[aria-busy="true"], [class~="opacity-60"], [class~="opacity-50"]');
     await page.waitForFunction(isAtRest, undefined, { timeout: 3_000 }).catch(() => {});
   };
@@ -119,9 +119,9 @@ async function violationsOf(page: Page, runOnly: RunOnly, part: string | undefin
       const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(within ?? document, {
         runOnly: only,
-        // Describing what passes takes more than half of a check, and nobody reads it.
+        // Describing passed rules takes more than half of a check, and is not used.
         resultTypes: ['violations'],
-        // Only lists hidden content for a person to look at: it has no violations.
+        // Only lists hidden content for a manual review; it never reports violations.
         rules: { 'hidden-content': { enabled: false } },
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

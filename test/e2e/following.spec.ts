@@ -18,7 +18,9 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
 
-test('a visitor follows a seller from an ad, logs in, hears once of a new ad, and stops @phone', async ({ page }) => {
+test('a visitor follows a seller from an ad, logs in, is notified once of a new ad, and unfollows @phone', async ({
+  page,
+}) => {
   const [person, seller] = [await aPerson(page), await aPerson(page, 'Pasieka Pod Lipą')];
   const ad = await anAd(page, seller, `Kosz pierwszy ${seller.id}`, { isShown: true });
   await page.goto(`/ad/${ad}`);
@@ -59,7 +61,7 @@ test('a visitor follows a seller from an ad, logs in, hears once of a new ad, an
   expect(await newsOf(page, person)).toEqual([`Nowa oferta: ${title}`]);
 });
 
-test('a profile is followed with the keyboard, and says how many follow from three on', async ({ page }) => {
+test('a profile is followed with the keyboard, and shows the number of followers from three on', async ({ page }) => {
   const [person, seller] = [await aPerson(page), await aPerson(page, 'Garncarnia Ilża')];
   for (let count = 0; count < 2; count += 1) {
     const other = await aPerson(page);

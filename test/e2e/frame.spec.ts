@@ -67,7 +67,7 @@ test('the header’s controls, the footer’s links and the bar are large enough
   }
 });
 
-test('keyboard users are in the page after few stops, the skip link first', async ({ page }) => {
+test('keyboard users reach the content after few tab stops, the skip link first', async ({ page }) => {
   await open(page, '/ads');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
@@ -80,7 +80,7 @@ test('keyboard users are in the page after few stops, the skip link first', asyn
   expect(stops - 1).toBeLessThanOrEqual(7);
 });
 
-test('where something is to be done there is neither search nor navigation, but a way back', async ({ page }) => {
+test('task pages have neither search nor navigation, but a way back', async ({ page }) => {
   await open(page, '/events');
   await open(page, '/register');
   await expect(page.getByRole('search')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('where something is to be done there is neither search nor navigation, but 
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('a page has its styles from the beginning: what loads later brings no sheet again', async ({ page }) => {
+test('a page has all its styles from the beginning, and later parts load no style sheet again', async ({ page }) => {
   for (const path of ['/', '/ads', '/events']) {
     const styleSheets: string[] = [];
     const note = (request: Request) => request.resourceType() === 'stylesheet' && styleSheets.push(request.url());
@@ -105,11 +105,11 @@ test('a page has its styles from the beginning: what loads later brings no sheet
   }
 });
 
-test('a signed-in user’s place in the header is taken before the page’s scripts run', async ({ page }) => {
+test('the header reserves a signed-in user’s space before the page’s scripts run', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel');
   await expect(header(page).getByText('Mój panel')).toBeVisible();
-  // The panel may still be loading parts of itself; only the next page is to be without scripts.
+  // Leave the panel, which may still be loading parts: only the next page should lack its scripts.
   await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.setViewportSize(PHONE);
@@ -118,7 +118,7 @@ test('a signed-in user’s place in the header is taken before the page’s scri
   await expect(header(page).getByText('Zaloguj się').locator('visible=true')).toHaveCount(0);
 });
 
-test('a menu ends above the bar, and the bar leaves its room to an open keyboard', async ({ page }) => {
+test('a menu ends above the bar, and the bar makes room for an open keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/ads');
   const menu = header(page).getByLabel(/menu, język i wygląd strony/);
@@ -137,7 +137,7 @@ test('a menu ends above the bar, and the bar leaves its room to an open keyboard
   await expect(bar(page)).toBeVisible();
 });
 
-test('on paper there is the page alone, an ad on two sheets at most', async ({ page }) => {
+test('print shows the page without its frame, an ad on two sheets at most', async ({ page }) => {
   const { items } = await (await page.request.get('/api/ads')).json();
   await open(page, `/ad/${items[0].id}`);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);

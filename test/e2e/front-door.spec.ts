@@ -79,7 +79,7 @@ test('on a small phone the submit buttons of forms and listings stay above the b
     .click({ trial: true });
 });
 
-test('a part whose file fails to load leaves the page as it is, and comes once the file does', async ({ page }) => {
+test('a part whose file fails to load leaves the page intact, and appears once the file loads', async ({ page }) => {
   const failed = new Set<string>();
   // The part after the name is a hash, which may contain hyphens, too.
   const part = /\/assets\/(site-footer|task-footer|suggestions)-[^/]*\.js$/;
@@ -95,12 +95,12 @@ test('a part whose file fails to load leaves the page as it is, and comes once t
   await page.getByRole('banner').getByRole('combobox').pressSequentially('mi');
   await expect.poll(() => [...failed].sort()).toEqual(['site-footer', 'suggestions', 'task-footer']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ogłoszenia/);
-  // The same files with another address, as they are requested again.
+  // The retry requests the same files under another URL.
   await expect(page.getByRole('listbox')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mi');
 });
 
-test('a file of several parts that fails to load comes once it can be reached', async ({ page }) => {
+test('the parts of a file that failed to load appear once it can be reached', async ({ page }) => {
   let failures = 0;
   await page.route(/\/assets\/detail-parts-[^/]*\.js$/, (route) => {
     failures++;
@@ -118,7 +118,7 @@ test('a file of several parts that fails to load comes once it can be reached', 
   }).toPass();
 });
 
-test('without a connection the page stays and says so, and goes on when it is back', async ({ page, context }) => {
+test('without a connection the page stays and says so, and continues when it is back', async ({ page, context }) => {
   await open(page, '/ads');
   await context.setOffline(true);
   const notice = page.getByRole('alert').filter({ hasText: 'Brak internetu' });

@@ -4,9 +4,9 @@ import { expect, hydrated, test } from './fixtures.ts';
 /**
  * How soon a new visitor sees goods, without scrolling and with the cookie banner.
  *
- * first    where the first card with goods begins, in px from the top of the window, at most.
- * inSight  how many cards can be judged, at least: of the box around its picture, title and price 70 % or more lies
- *          within the window, below what is fixed at its top and above what is fixed at its bottom.
+ * first    the maximum distance of the first card from the top of the window, in px.
+ * inSight  the minimum number of cards in sight: at least 70 % of the box around a card's picture, title and price is
+ *          within the window and not covered by fixed elements at its top or bottom.
  */
 interface Goal {
   readonly screen: string;
@@ -41,7 +41,7 @@ function measure(page: Page): Promise<{ first: number; inSight: number; header: 
     const isFixed = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
     const rectOf = (element: Element) => element.getBoundingClientRect();
     const isShown = ({ width, height }: DOMRect) => width > 0 && height > 0;
-    // What is fixed at the bottom covers the goods; a skip link, fixed too, is above the window until it is focused.
+    // Elements fixed at the bottom cover goods; a skip link is fixed too, but above the window until focused.
     const covers = [...document.querySelectorAll('body *')].filter(isFixed).map(rectOf).filter(isShown);
     const bottom = Math.min(innerHeight, ...covers.filter(({ top }) => top > innerHeight / 2).map(({ top }) => top));
     const partsOf = (card: Element) =>
@@ -86,7 +86,7 @@ for (const { screen, path, width, height, first, inSight } of GOALS) {
   });
 }
 
-/** At most so many stops of the Tab key lead to the first ad; skip links are followed with Enter. */
+/** The maximum number of Tab stops before the first ad; skip links are followed with Enter. */
 const STOPS = 12;
 
 for (const size of [PHONE, DESKTOP]) {
@@ -94,7 +94,7 @@ for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto('/ads');
     await hydrated(page);
-    // The cards are hydrated last; React marks what it has taken over.
+    // The cards are hydrated last; React marks hydrated elements.
     const isTakenOver = () =>
       Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react'));
     await page.waitForFunction(isTakenOver, undefined, { polling: 100 });
@@ -115,12 +115,12 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-/** What can be pressed in the page's own part and is smaller than a fingertip, links within sentences aside. */
+/** The interactive elements of the page's content that are smaller than a fingertip, except links in sentences. */
 function smallTargets(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const reach = (element: Element) => {
       const own = element.getBoundingClientRect();
-      // A pseudo-element may enlarge what reacts.
+      // A pseudo-element may enlarge the touch target.
       const after = getComputedStyle(element, '::after');
       const grown = after.content === 'none' || after.position !== 'absolute' ? [0, 0] : [after.width, after.height];
       const [width, height] = grown.map((size) => Number.parseFloat(`${size}`) || 0) as [number, number];
@@ -133,7 +133,7 @@ function smallTargets(page: Page): Promise<unknown[]> {
   });
 }
 
-test('everything to press in a list or on a profile is at least 44 px high and wide on a phone', async ({ page }) => {
+test('touch targets in a list and on a profile are at least 44 px high and wide on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ['/ads', '/category/101?q=mi%C3%B3d', '/ads?flags=eco&q=nothing', '/events', '/user/5']) {
     await page.goto(path);
@@ -142,7 +142,7 @@ test('everything to press in a list or on a profile is at least 44 px high and w
   }
 });
 
-test('a phone shows two columns, or rows for who chose them, before the first paint too', async ({ page }) => {
+test('a phone shows two columns, or rows if the visitor chose them, from the first paint', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/ads');
   await hydrated(page);

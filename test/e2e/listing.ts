@@ -7,7 +7,9 @@ const BASKETS = 201;
 /** Request headers with a user's session. */
 export const authOf = ({ auth_token }: Person) => ({ authorization: `Bearer ${auth_token}` });
 
-/** Posts an ad that awaits its plan, of baskets by default; `isShown` activates it with the free plan. Returns the id. */
+/**
+ * Posts an ad that awaits its plan, of baskets by default; `isShown` activates it with the free plan. Returns the id.
+ */
 export async function anAd(
   page: Page,
   person: Person,

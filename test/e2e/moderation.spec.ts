@@ -183,7 +183,7 @@ test('a case is found, taken and closed with the keyboard alone', async ({ page 
   await expect(line(page, title)).toHaveCount(0);
 });
 
-test('the desk is open to moderators with a second factor and tells others what they lack @phone', async ({
+test('the desk is open to moderators with a second factor and shows others what they lack @phone', async ({
   page,
   isMobile,
 }) => {

@@ -60,7 +60,7 @@ test('all news are on a page of the panel, and can be marked as read at once @ph
   await expect(page.getByRole('main').getByText('Nowe', { exact: true })).toHaveCount(0);
 });
 
-test('how to hear of what is chosen in one table, and stays chosen @phone', async ({ page }) => {
+test('notification settings are chosen in one table and stored @phone', async ({ page }) => {
   const { seller } = await aSeller(page, 'Kosz na bieliznę');
   await openAs(page, seller, '/userpanel?section=preferences');
   const reviews = page.getByRole('group', { name: 'Opinie' });
@@ -81,7 +81,7 @@ test('how to hear of what is chosen in one table, and stays chosen @phone', asyn
   await expect(page.getByLabel('do', { exact: true })).toHaveValue('08:00');
 });
 
-test('who comes back finds what is new below the search, and nothing moves for it @phone', async ({ page }) => {
+test('returning visitors see what is new below the search, and nothing shifts @phone', async ({ page }) => {
   const { seller } = await aSeller(page, 'Kosz na kwiaty');
   await page.goto('/');
   await hydrated(page);

@@ -87,7 +87,7 @@ test('a role asks for a code after a while, and an account is erased once its na
   expect(row?.gone).toBe(true);
 });
 
-test('whoever suspends an account decides a case, with reasons', async ({ page }) => {
+test('suspending an account means deciding a case, with reasons', async ({ page }) => {
   const admin = await anAdmin(page);
   const person = await aPerson(page, `Radosław Naciągacz ${Date.now()}`);
   await openAs(page, admin, `/admin/people/${person.id}`);
@@ -126,7 +126,7 @@ test('failed jobs run again or are dropped', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('an address that takes no mail is said at the desk, and in the panel with what to do', async ({ page }) => {
+test('an address that bounces is shown at the desk, and in the panel with what to do', async ({ page }) => {
   const person = await aPerson(page, 'Bronisława Odbita');
   await runSql(
     page,

@@ -19,8 +19,8 @@ let passwordHash: Promise<string> | undefined;
 let count = 0;
 
 /**
- * A user with a session, inserted into the database; `people.spec.ts` covers the form and the mail. They have stated that
- * they sell as a private person, unless `sellsAs` is null.
+ * A user with a session, inserted into the database; `people.spec.ts` covers the form and the mail. They have stated
+ * that they sell as a private person, unless `sellsAs` is null.
  */
 export async function aPerson(
   page: Page,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
 import { aPerson, openAs, type Person } from './person.ts';
 
-// All tests of a run share a price list: these change the basic plan alone, whose price no other journey looks at.
+// All tests of a run share a price list: these change only the basic plan, whose price no other test uses.
 test.describe.configure({ mode: 'serial' });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,7 +34,7 @@ async function restorePrices(page: Page, admin: Person): Promise<void> {
   expect((await page.request.post('/api/admin/prices', { headers, data })).ok()).toBe(true);
 }
 
-test('a price change with a running checkout: what was started keeps its price, an open form is told the new one', async ({
+test('a price change during checkout: a started payment keeps its price, an open form shows the new one', async ({
   page,
   browser,
   baseURL,
@@ -92,7 +92,7 @@ test('a price change with a running checkout: what was started keeps its price, 
   }
 });
 
-test('a price list is planned for later and taken back @phone', async ({ page }) => {
+test('a price list is scheduled and cancelled @phone', async ({ page }) => {
   await openAs(page, await anAdmin(page), '/admin/plans');
   await page.getByRole('group', { name: 'Link do sklepu' }).getByLabel('Cena brutto (zł)').fill('99');
   await page.getByRole('radio', { name: 'później' }).check();
@@ -108,7 +108,7 @@ test('a price list is planned for later and taken back @phone', async ({ page })
   await expect(planned).toBeHidden();
 });
 
-test('a code is made at the desk, lowers the price at the checkout and is stopped', async ({
+test('a voucher is created at the desk, lowers the price at the checkout and is stopped', async ({
   page,
   browser,
   baseURL,

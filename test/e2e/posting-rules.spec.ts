@@ -3,7 +3,7 @@ import { AN_AD, category, description, price, publish, title, town } from './ad-
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { aPerson, openAs } from './person.ts';
 
-test('@phone puppies in another category: the form says so at once, one press moves the ad, and nothing typed is lost', async ({
+test('@phone puppies in another category: the form warns at once, one press moves the ad, and no input is lost', async ({
   page,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('@phone puppies in another category: the form says so at once, one press mo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jest');
 });
 
-test('the API refuses the same, at the same field', async ({ page }) => {
+test('the API rejects the same ad at the same field', async ({ page }) => {
   const { auth_token } = await aPerson(page);
   const answer = await page.request.post(`/api${createListing.ad.path}`, {
     headers: { authorization: `Bearer ${auth_token}` },

@@ -54,7 +54,7 @@ test('@phone apples are posted from the home page in at most ten taps', async ({
     data: { town: 'Grójec, mazowieckie' },
   });
   await openAs(page, person, '/');
-  // Whatever is typed, the tap that focuses its field counts.
+  // Typing does not count as a tap, but focusing the field does.
   await page.evaluate(() => {
     addEventListener('pointerdown', () =>
       sessionStorage.setItem('taps', `${Number(sessionStorage.getItem('taps')) + 1}`),
@@ -74,7 +74,7 @@ test('@phone apples are posted from the home page in at most ten taps', async ({
   expect(await page.locator('form [required]').count()).toBeLessThanOrEqual(3);
   await publish(page).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogłoszenie jest już na targu!');
-  // The file dialog needs one more, to choose the photo.
+  // Choosing the photo in the file dialog is one more tap.
   const count = (await taps()) + 1;
   console.log(`an ad in ${count} taps`);
   expect(count).toBeGreaterThan(4);
@@ -376,7 +376,7 @@ test('a facility with several phone numbers is posted', async ({ page }) => {
   await page.getByRole('radio', { name: /Podstawowy/ }).check();
   await expect(page.getByText('Zapłacisz w następnym kroku')).toBeVisible();
   await page.getByRole('button', { name: 'Zapisz i przejdź do płatności' }).click();
-  // The price is for `plans.spec.ts` to say, which changes it.
+  // Does not check the price, which `plans.spec.ts` changes.
   await expect(page.getByRole('button', { name: /^Zamawiam i płacę \d/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zapisane, czeka na płatność');
@@ -420,7 +420,7 @@ test('an event is posted in Polish time, whatever the browser’s time zone @dat
   await context.close();
 });
 
-/** So high that no field is half below the bars, where it would count as a small target. */
+/** High enough that no field is partly covered by the bars, which would make it a small target. */
 const WHOLE_FORM = 5_000;
 
 test('@phone the form has no accessibility violations in either theme', async ({ page, isMobile }) => {

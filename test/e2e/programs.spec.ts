@@ -15,7 +15,7 @@ async function callAs(page: Page, token: string, path: string) {
   return { status: answer.status(), body: await answer.json() };
 }
 
-test('a token is made, shown once, used within its scopes and revoked @phone', async ({ page }) => {
+test('a token is created, shown once, used within its scopes and revoked @phone', async ({ page }) => {
   const person = await aPerson(page, 'Halina Wrona');
   await anAd(page, person, `Miód gryczany ${person.id}`, { isShown: true });
   await runSql(page, `update session set password_confirmed_at = null where account_id = ${person.id}`);
@@ -72,7 +72,9 @@ async function addWebhook(page: Page, webhooks: Locator, url: string): Promise<s
   return secret;
 }
 
-test('a webhook is pinged, told of an ad, fails, and is sent again @phone @database', async ({ page }) => {
+test('a webhook is pinged, gets the event of an ad, fails, and the delivery is sent again @phone @database', async ({
+  page,
+}) => {
   const received: FakeRequest[] = [];
   let status = 200;
   const receiver = await startFakeServer((request) => {

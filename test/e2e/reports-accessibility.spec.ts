@@ -96,7 +96,7 @@ const SCREENS: Record<string, Screen> = {
   'posting while suspended': { path: '/addAnnouncement', prepare: beSuspended },
 };
 
-/** What each screen shows once it is ready. */
+/** The text or element that shows that a screen is ready. */
 const SIGNS: Record<string, string> = {
   'notice, waiting': 'Czeka na moderację',
   'notice, decided': 'Rozstrzygnięte',

@@ -33,7 +33,7 @@ async function review(page: Page, place: ReturnType<typeof card>, stars: number,
   await expectAccessible(page);
 }
 
-/** What visitors read on the ad's page and on the buyer's profile. */
+/** The reviews visible to visitors on the ad's page and on the buyer's profile. */
 async function seenBy(visitor: Page, adId: number, buyer: Person): Promise<string> {
   await visitor.goto(`/ad/${adId}`);
   const ad = await visitor.locator('#comments').textContent();
@@ -53,7 +53,7 @@ test('two people agree and review each other, and both reviews appear at once @p
   await expect(card(page)).toContainText('Widzisz ją tylko ty');
   expect(await seenBy(visitor, adId, buyer)).not.toContain('Twaróg jak z bajki.');
 
-  // It can be edited as long as nobody else sees it.
+  // It can be edited until it is public.
   await card(page).getByRole('button', { name: 'Zmień' }).click();
   await card(page).getByRole('textbox', { name: 'Opinia' }).fill('Twaróg jak z bajki, polecam.');
   await card(page).getByRole('button', { name: 'Zapisz zmiany' }).click();
@@ -78,7 +78,7 @@ test('two people agree and review each other, and both reviews appear at once @p
   await visitor.context().close();
 });
 
-test('a review that stays alone appears after fourteen days; the buyer replies, and can report it', async ({
+test('a one-sided review appears after fourteen days; the buyer replies, and can report it', async ({
   page,
   browser,
 }) => {
@@ -108,7 +108,7 @@ test('a review that stays alone appears after fourteen days; the buyer replies, 
   await expectAccessible(page);
 });
 
-test('on the page of the ad a buyer who has agreed reviews it with the agreement', async ({ page }) => {
+test('on the page of the ad a buyer with an agreement reviews it there', async ({ page }) => {
   const { buyer, adId } = await anAgreement(page, 'Jaja zielononóżek');
   await openAs(page, buyer, `/ad/${adId}#comments`);
   const asked = page.getByRole('region', { name: 'Opinie po umowie' });

@@ -24,9 +24,9 @@ async function postHoney(page: Page, seller: Person, title: string, price: numbe
   return id;
 }
 
-/** Waits until all changes so far have been compared with the searches, and sends what follows at once. */
+/** Waits until all changes so far have been matched with the searches, and sends the notifications at once. */
 async function tellNow(page: Page): Promise<void> {
-  // Other journeys go on changing listings.
+  // Other tests keep changing listings.
   const [due] = await runSql<{ last: string | null }>(page, 'select max(id) as last from saved_search_due');
   const earlier = `select count(*) as n from saved_search_due where id <= ${Number(due?.last ?? 0)}`;
   const waiting = async () => Number((await runSql<{ n: string }>(page, earlier))[0]?.n);
@@ -47,7 +47,9 @@ async function tellNow(page: Page): Promise<void> {
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
 }
 
-test('a visitor saves a search by mail, hears once of a new ad, and ends it by one click @phone', async ({ page }) => {
+test('a visitor saves a search by mail, is notified once of a new ad, and ends it by one click @phone', async ({
+  page,
+}) => {
   const email = `e2e-search-${process.pid}-${Date.now()}@example.pl`;
   await page.goto(`/ads?q=${encodeURIComponent(WORDS)}`);
   await hydrated(page);
@@ -90,7 +92,7 @@ test('a visitor saves a search by mail, hears once of a new ad, and ends it by o
   expect(await countMails(email)).toBe(2);
 });
 
-test('a list shows that its search is saved, also after a reload, and ends that @phone', async ({ page }) => {
+test('a list shows that its search is saved, also after a reload, and deletes it @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/saved-searches')) asked.push(new URL(request.url()).pathname);
@@ -113,7 +115,7 @@ test('a list shows that its search is saved, also after a reload, and ends that 
   await isSaved.click();
   await expect(tools.getByRole('link', { name: 'Zmień w panelu' })).toBeVisible();
   await expectAccessible(page);
-  // On the smallest phones its panel moves back into the window.
+  // On the smallest phones the menu's panel is moved back into the window.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await isSaved.click();
   await page.setViewportSize({ width: 320, height });
@@ -124,7 +126,7 @@ test('a list shows that its search is saved, also after a reload, and ends that 
   await expect(tools.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeFocused();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(isSaved).toBeVisible();
-  // Once for each load of the page, and only for somebody who is signed in.
+  // Once per page load, and only for a signed-in user.
   expect(asked.filter((path) => path.endsWith('/queries'))).toHaveLength(2);
 
   await page.goto('/ads?q=zzyzx+another');

@@ -44,7 +44,7 @@ test('an ad is activated for free, paused and resumed on its own page, and offer
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz plan');
 });
 
-test('the owner of a hidden ad is told why at its address and shows it from there @phone @database', async ({
+test('the owner of a hidden ad sees the reason at its URL and publishes it from there @phone @database', async ({
   page,
   isMobile,
 }) => {

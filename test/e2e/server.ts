@@ -1,7 +1,7 @@
 /**
  * The real server with the demo market in its own folder, empty at every run, on its own database: on the PostgreSQL
- * that comes with npm, on the server named by TEST_DATABASE_URL, or on PGlite. On the next port it offers what tests
- * need and no page does: running SQL, for example to make time pass.
+ * that comes with npm, on the server named by TEST_DATABASE_URL, or on PGlite. On the next port it offers tests
+ * a way to run SQL, for example to make time pass.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

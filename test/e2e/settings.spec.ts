@@ -26,7 +26,7 @@ test('an admin states the place of the market, and every page shows it at once @
   await expect(page.getByText('Zapisano. Działa od teraz.')).toBeVisible();
 });
 
-test('settings that are not saved are asked about before the page is left', async ({ page }) => {
+test('leaving the page with unsaved settings asks for confirmation', async ({ page }) => {
   const admin = await aPerson(page, 'Prot z Targu', { isStrong: true, role: 'admin' });
   await openAs(page, admin, '/admin/settings');
   const place = page.getByRole('region', { name: 'Targ', exact: true }).getByLabel('Miejsce');
@@ -44,7 +44,7 @@ test('settings that are not saved are asked about before the page is left', asyn
   await expect(page).toHaveURL(/\/admin\/catalogue/);
 });
 
-test('the settings and the set-up stay closed to others', async ({ page }) => {
+test('the settings and the set-up are closed to everybody but admins', async ({ page }) => {
   const person = await aPerson(page, 'Ciekawa Hela');
   for (const path of ['/admin/settings', '/setup']) {
     await openAs(page, person, path);

@@ -4,7 +4,7 @@ import { aTalkSite, type TalkSite } from '../talk-site.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { field, messages } from './talk.ts';
 
-/** Of both together; more than fit in ten seconds, so that the send limit is hit as well. */
+/** The messages of both users together; enough to hit the rate limit of ten seconds. */
 const COUNT = Number(process.env.TALK_MESSAGES ?? 60);
 
 let site: TalkSite;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { openAs } from './person.ts';
 import { anAdmin, forget, openEditor, saved } from './texts.ts';
 
-// All tests of a run share a market: what these publish is taken away again.
+// All tests of a run share a market: these delete what they publish.
 test('a new privacy policy brings the banner back', async ({ page, browser, baseURL }) => {
   const admin = await anAdmin(page, 'Danuta od Polityki');
   const visitor = await (await browser.newContext({ baseURL, locale: 'pl-PL' })).newPage();
@@ -59,7 +59,7 @@ test('two admins edit one text: the second chooses, and nothing is lost', async 
   }
 });
 
-test('a mail is worded with its preview beside, on a phone too @phone', async ({ page }) => {
+test('a mail’s text is edited beside its preview, on a phone too @phone', async ({ page }) => {
   const id = 'mail.exportReady';
   await openAs(page, await anAdmin(page, 'Wiesia od Listów'), '/admin/texts');
   await expect(page.getByRole('heading', { name: 'Dokumenty' })).toBeVisible();

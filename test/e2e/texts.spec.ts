@@ -3,7 +3,7 @@ import { aPerson, openAs } from './person.ts';
 import { anAdmin, forget, openEditor, saved } from './texts.ts';
 import { runSql } from './time.ts';
 
-// All tests of a run share a market: what this one publishes is taken away again, and only its people are told.
+// All tests of a run share a market: this one deletes what it publishes, and notifies only its own users.
 test('terms are changed, announced and accepted, and every version stays readable', async ({
   page,
   browser,
@@ -13,7 +13,7 @@ test('terms are changed, announced and accepted, and every version stays readabl
   const admin = await anAdmin(page, 'Bożena od Regulaminu');
   const member = await aPerson(page, 'Kazimiera Czyta');
   await forget(page, 'terms');
-  // Nobody else of this run is to hear of it.
+  // Keeps other users of this run from being notified.
   await runSql(
     page,
     `insert into terms_acceptance (account_id, version) select id, 99 from account

@@ -20,7 +20,7 @@ test('a visitor finds jam within 30 km, reads an ad and returns to the same list
   await filters.getByLabel('W promieniu').selectOption('30');
   await expect(page).toHaveURL(/radius=30/);
   const address = page.url();
-  // The address changes a little before the list does.
+  // The URL changes shortly before the list does.
   const near = await (await page.request.get(`/api/ads${new URL(address).search}`)).json();
   const { title } = near.items[0];
   await expect(results.first().getByRole('heading')).toHaveText(title);
@@ -87,7 +87,7 @@ test('a chosen language is remembered, in the page and for the server', async ({
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('de');
   await page.goto('/events');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // A browser that remembers the language but lost the cookie tells the server.
+  // A browser that stored the language but lost the cookie sets the cookie again.
   await context.clearCookies();
   await page.goto('/ads');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

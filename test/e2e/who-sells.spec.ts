@@ -31,7 +31,7 @@ async function aShownAd(page: Page, person: Person): Promise<number> {
   return id;
 }
 
-test('@phone the first ad asks who sells; a wrong NIP loses nothing, and the next ad does not ask', async ({
+test('@phone the first ad asks for the kind of seller; a wrong NIP loses no input, and the next ad does not ask', async ({
   page,
 }) => {
   test.slow();
@@ -50,7 +50,7 @@ test('@phone the first ad asks who sells; a wrong NIP loses nothing, and the nex
   await publish(page).click();
   await expect(page.getByText('Wpisz poprawny NIP', { exact: false })).toBeVisible();
   await expect(field(page, 'NIP')).toBeFocused();
-  // What is typed survives a reload, here as in the listing's draft.
+  // Input survives a reload, here as in the listing's draft.
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'Nazwa firmy')).toHaveValue('Garncarnia Kowalik');
@@ -67,7 +67,7 @@ test('@phone the first ad asks who sells; a wrong NIP loses nothing, and the nex
   await expect(question(page)).toHaveCount(0);
 });
 
-test('an ad says who sells and what follows, also without JavaScript', async ({ page, browser }) => {
+test('an ad shows the kind of seller and the buyer’s rights, also without JavaScript', async ({ page, browser }) => {
   const person = await aPerson(page, 'Anna Kowalik', { sellsAs: null });
   const id = await aShownAd(page, person);
   const headers = headersOf(person);
@@ -77,7 +77,7 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   const rights = plain.locator('details', { hasText: 'Zwrot i reklamacja' });
-  // The cached page goes a moment after the answer.
+  // The cached page is purged shortly after the response.
   const openUntil = (path: string, heading: string) =>
     expect(async () => {
       await plain.goto(path);
@@ -113,7 +113,7 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   await context.close();
 });
 
-test('the panel names the next step, asks those who sell much, and takes a firm over from invoices', async ({
+test('the panel names the next step, asks frequent sellers, and fills in a firm from invoice data', async ({
   page,
 }) => {
   const person = await aPerson(page, 'Ewa Kowalik', { sellsAs: null });

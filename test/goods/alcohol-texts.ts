@@ -7,7 +7,7 @@ export interface AlcoholText {
 const offers = (text: string): AlcoholText => ({ text, offers: true });
 const innocent = (text: string): AlcoholText => ({ text, offers: false });
 
-/** The rule may be improved by looking at these. */
+/** The tuning set: the rule may be improved by looking at these texts. */
 export const TUNED_TEXTS: readonly AlcoholText[] = [
   offers('Mam trochę bimbru z własnych śliwek'),
   offers('Zostało kilka litrów wina z czarnej porzeczki, chętnie sprzedam'),
@@ -33,7 +33,7 @@ export const TUNED_TEXTS: readonly AlcoholText[] = [
   innocent('Babka drożdżowa z rumem i rodzynkami'),
 ];
 
-/** What the rule is judged by: nobody looks at its answers to single ones while improving it. */
+/** The held-out set: the rule is judged by these texts and must not be tuned by single ones. */
 export const HELD_OUT_TEXTS: readonly AlcoholText[] = [
   offers('Resztka orzechówki z zeszłego roku, tanio'),
   offers('Troszkę nalewki z derenia, kto chętny?'),

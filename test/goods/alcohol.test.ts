@@ -23,11 +23,11 @@ test.each([
   ['held out', 'title', HELD_OUT_TEXTS],
   ['held out', 'description', HELD_OUT_TEXTS],
 ] as const)(
-  'offers of alcohol are told from what only tastes of it, in texts %s, each as a %s',
+  'offers of alcohol are distinguished from goods that only taste of it, in texts %s, each as a %s',
   (name, place, texts) => {
     const right = texts.filter((text) => isRight(text, place));
     console.log(`${right.length} of ${texts.length} texts ${name} are read right as a ${place}`);
-    // Texts that are held out are not shown, so that nobody improves the rule by them.
+    // Prints no held-out texts, so that the rule is not tuned by them.
     if (texts === TUNED_TEXTS) for (const each of texts) if (!right.includes(each)) console.log(each.text);
     for (const offers of [true, false]) {
       const some = texts.filter((text) => text.offers === offers);

@@ -1,6 +1,6 @@
 import { ad, type JudgedText, place } from './judged-text.ts';
 
-/** Texts that offer what may not be offered here, or not in this category. */
+/** Texts that offer forbidden goods, or restricted goods in a wrong category. */
 export const guiltyTexts: readonly JudgedText[] = [
   // Dogs outside their category: a price or a sale without the number of a registered kennel.
   ad('dogs', 608, 'Szczeniaki labrador', 'Do odbioru za dwa tygodnie, zaszczepione i odrobaczone. Cena 900 zł.'),
@@ -82,7 +82,7 @@ export const guiltyTexts: readonly JudgedText[] = [
   ad('horses', 607, 'Klacz i osiołek', 'Sprzedam klacz z siodłem.'),
   ad('horses', 603, 'Wałach pod siodło 8 lat'),
   ad('horses', 502, 'sprzedam klacze zrebne'),
-  // Alcohol: what the older check refuses must stay refused.
+  // Alcohol: everything that the older check refuses must still be refused.
   ad('alcohol', 114, 'Bimber ze śliwek 60%'),
   ad('alcohol', 112, 'Swojska wódka weselna'),
   ad('alcohol', 116, 'nalewka z aronii 0,5l'),

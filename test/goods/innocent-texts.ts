@@ -1,6 +1,6 @@
 import { ad, type JudgedText, place } from './judged-text.ts';
 
-/** Texts that only sound like forbidden goods, and those that stand in the right category. */
+/** Texts that only sound like forbidden goods, and restricted goods in the right category. */
 export const innocentTexts: readonly JudgedText[] = [
   // Dogs and cats in their category, given away, or not animals at all.
   ad(null, 512, 'Szczeniaki labrador', 'Po rodowodowych rodzicach, 2500 zł.'),

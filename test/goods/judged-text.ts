@@ -19,7 +19,7 @@ export function place(topic: JudgedText['topic'], title: string, description = P
   return { topic, categoryId: null, title, description };
 }
 
-/** Whether a text stays unseen while the words are chosen: half of them, by a hash of the text. */
+/** Whether a text is held out while the words are chosen: half of the texts, by a hash. */
 export function isHeldBack({ title, description }: JudgedText): boolean {
   let hash = 2_166_136_261;
   for (const character of `${title}\n${description}`)

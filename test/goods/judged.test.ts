@@ -39,7 +39,7 @@ test.each([
   );
   const figures = `recall ${recall.toFixed(3)}, false alarms ${falseAlarms.toFixed(3)}`;
   console.log(`${texts.guilty.length} guilty and ${texts.innocent.length} innocent texts ${name}: ${figures}`);
-  // Texts of the half that is held back are not shown, so that nobody chooses words by them.
+  // Prints no held-out texts, so that words are not chosen by them.
   if (!held)
     for (const text of [...missed, ...alarmed]) console.log(`${text.topic}: ${text.title} (${topicsIn(text)})`);
   expect(recall).toBeGreaterThanOrEqual(MIN_RECALL);

@@ -75,7 +75,7 @@ describe.each([
   ['a PostgreSQL server', onServer, Boolean(server)],
 ] as const)('on %s', (_, prepare, isThere) => {
   test.runIf(isThere)(
-    'a market starts, takes an ad, finds it, lets two people talk, and has it all after it was killed',
+    'a market starts, accepts and finds an ad, lets two people chat, and keeps everything after a kill',
     async () => {
       const settings = await prepare();
       const first = await start(settings);

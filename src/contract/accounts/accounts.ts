@@ -96,8 +96,7 @@ export type CurrentUser = z.output<typeof currentUserSchema>;
 /**
  * The user with the token of the new session: the response of log-in and registration.
  *
- * browserToken  stored by the browser, also after a log-out, and sent as `X-Browser-Token` with the next log-in, so
- * that
+ * browserToken  kept by the browser even after a log-out and sent as `X-Browser-Token` with the next log-in, so that
  *               failed attempts by strangers do not slow it down.
  */
 export const signedInSchema = currentUserSchema.extend({
@@ -108,12 +107,12 @@ export const signedInSchema = currentUserSchema.extend({
 export type SignedIn = z.output<typeof signedInSchema>;
 
 /**
- * A person's public profile; no e-mail address or phone number but those that a trader gives for buyers.
+ * A person's public profile. It has no e-mail address or phone number except those that a trader publishes for buyers.
  *
- * seller     as what they sell.
- * responds   how fast they usually answer as a seller; null where that is slow or too few answers are known.
- * asBuyer    what sellers say of them after agreements; `avg_rating` is what buyers say of their offers.
- * followers  how many follow them; null while they are few.
+ * seller     the kind of seller: private person, farmer or trader.
+ * responds   how fast they usually answer as a seller; null if slow or if too few answers are known.
+ * asBuyer    sellers' ratings of them as a buyer; `avg_rating` is the buyers' rating of their listings.
+ * followers  the number of followers; null below FOLLOWERS_SHOWN_FROM.
  */
 export const profileSchema = personSchema.extend({
   seller: shownStatusSchema,

@@ -1,8 +1,8 @@
 /**
- * Why an address takes no mail.
+ * Why mail to an address bounces.
  *
  * mailbox  there is no such mailbox.
- * domain   what stands behind the @ takes no mail.
+ * domain   the domain does not accept mail.
  * closed   the mailbox is closed or switched off.
  * full     it is full.
  * refused  its server refuses our mails for another reason.

@@ -22,8 +22,8 @@ export type Notifications = z.output<typeof notificationsSchema>;
 /**
  * The private data of an account. `pendingEmail` awaits confirmation. `showsPresence`: people in a conversation with
  * the user see roughly when the user was last active, and the user sees it of others. `shopLinkUntil`: until when the
- * shop link is, or was, public. `mailTrouble`: why and since when mails to `email` come back; only those that let in or
- * confirm are still sent there.
+ * shop link is, or was, public. `mailTrouble`: why and since when mails to `email` bounce; only log-in and confirmation
+ * mails are still sent there.
  */
 export const accountSchema = z.object({
   name: z.string(),

@@ -17,13 +17,13 @@ export type CatalogueActType = (typeof CATALOGUE_ACTS)[number];
 /**
  * A category as the operator sees it, in the order of the tree.
  *
- * names        by language, as they are shown; the languages in `missing` show the Polish name.
+ * names        the displayed name by language; the languages in `missing` show the Polish name.
  * isNew        not of the seed.
  * isChanged    differs from the seed.
- * likeId       the category of the seed whose rules it has; null for none.
- * rules        the fields that the rules ask for here, as `kinds.rules` names them.
- * gone         the categories whose listings, addresses and names it has taken over.
- * listings     how many listings of any status are in it itself; `shown` are shown to visitors.
+ * likeId       the seed category that its rules come from; null for none.
+ * rules        the fields that the rules require here, by their names in `kinds.rules`.
+ * gone         the merged categories, whose listings, URLs and names it has taken over.
+ * listings     the number of listings of any status directly in it; `shown` counts the public ones.
  */
 const deskCategorySchema = z.object({
   id: z.int(),
@@ -53,9 +53,9 @@ export type DeskCategory = z.output<typeof deskCategorySchema>;
 /**
  * The catalogue as the operator sees it.
  *
- * edition  counts the changes; a change names the edition that it was made of.
- * last     the last change; null where nothing was ever changed.
- * moving   how many listings are still to move to the categories that theirs were merged into, or back.
+ * edition  the number of changes so far; a change names the edition it is based on.
+ * last     the last change; null if nothing was ever changed.
+ * moving   the number of listings still to be moved after a merge, or back after its undo.
  */
 export const deskCatalogueSchema = z.object({
   edition: z.int(),
@@ -70,11 +70,11 @@ export type DeskCatalogue = z.output<typeof deskCatalogueSchema>;
 /**
  * One change.
  *
- * create  a category below `parentId`, last; `likeId` is required of a main one.
- * edit    what is given replaces what the category has.
- * place   below `parentId`, before `beforeId` or last.
- * merge   moves all listings of `id` to `intoId`, which then has all that both had; `id` leads there from now on.
- * remove  only where nothing is in it: no listing and no category.
+ * create  adds a category as the last one below `parentId`; `likeId` is required for a main category.
+ * edit    replaces the given fields.
+ * place   moves the category below `parentId`, before `beforeId` or to the end.
+ * merge   moves all listings of `id` to `intoId`; from then on `id` redirects there.
+ * remove  only for an empty category: without listings and subcategories.
  */
 export const catalogueActSchema = z.discriminatedUnion('type', [
   z.object({
@@ -108,7 +108,9 @@ export const getCatalogue = endpoint({
   errors: [...errors],
 });
 
-/** `edition` is the one that the change was made of: if another has come meanwhile, `conflict`. Send an Idempotency-Key. */
+/**
+ * `edition` is the one that the change is based on; `conflict` if it is no longer the newest. Send an Idempotency-Key.
+ */
 export const changeCatalogue = endpoint({
   name: 'catalogue.change',
   method: 'POST',
@@ -136,8 +138,8 @@ export const exportCatalogue = endpoint({
 export const CATALOGUE_FILE_MAX_LENGTH = 500_000;
 
 /**
- * Replaces all changes by those of a file, all or nothing. With `isPreview` nothing is written. `differences` says what
- * the file changes, by category. Errors name the line and the field.
+ * Replaces all changes by those of a file, all or nothing. With `isPreview` nothing is written. `differences` lists the
+ * file's changes by category. Errors name the line and the field.
  */
 export const importCatalogue = endpoint({
   name: 'catalogue.import',

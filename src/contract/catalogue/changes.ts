@@ -9,7 +9,7 @@ import { lineText } from '../values/text.ts';
 
 export const CATEGORY_NAME_MAX_LENGTH = 60;
 export const CATEGORY_WORDS_MAX_LENGTH = 600;
-/** How many categories can be new, and how many can be below one. */
+/** The maximum number of new categories, and of subcategories of one category. */
 export const NEW_CATEGORIES_MAX = 500;
 export const CATEGORIES_BELOW_MAX = 100;
 
@@ -21,7 +21,7 @@ const categoryId = z
 const name = lineText().max(CATEGORY_NAME_MAX_LENGTH, 'validation.tooLong');
 const unknown = { error: 'validation.unknownOption' };
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 function listOf<T extends z.ZodType>(item: T, max: number) {
   return z
     .array(item, { error: 'validation.invalid' })
@@ -29,12 +29,12 @@ function listOf<T extends z.ZodType>(item: T, max: number) {
     .refine((items) => new Set(items).size === items.length, 'validation.invalid');
 }
 
-/** Names by language; an empty one is as good as none. */
+/** Names by language; an empty name counts as missing. */
 export const namesSchema = z
   .partialRecord(z.enum(LOCALE_IDS, unknown), name, { error: 'validation.invalid' })
   .overwrite((names) => Object.fromEntries(Object.entries(names).filter(([, text]) => text !== '')));
 
-/** What a category has of its own, whatever its place; see `CategoryChange`. */
+/** The fields of a category that do not depend on its place; see `CategoryChange`. */
 export const categoryPartsSchema = z.object({
   names: namesSchema.optional(),
   words: lineText().max(CATEGORY_WORDS_MAX_LENGTH, 'validation.tooLong').optional(),
@@ -49,7 +49,7 @@ export const categoryPartsSchema = z.object({
   delivery: listOf(z.enum(DELIVERY_WAYS, unknown), DELIVERY_WAYS.length).optional(),
 });
 
-/** One change as it is stored, and as a line of the exported file has it. */
+/** A change as stored, and as a line of the exported file. */
 export const categoryChangeSchema: z.ZodType<CategoryChange> = categoryPartsSchema
   .extend({
     id: categoryId,
@@ -62,7 +62,7 @@ export const categoryChangeSchema: z.ZodType<CategoryChange> = categoryPartsSche
   })
   .strict();
 
-/** The exported file. `format` and `version` tell what it is. */
+/** The exported file. `format` and `version` identify it. */
 export const CATALOGUE_FORMAT = 'jarmark-catalogue';
 export const catalogueFileSchema = z
   .object({

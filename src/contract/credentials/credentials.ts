@@ -22,13 +22,13 @@ const YEARS_MAX = 60;
 export const credentialKindSchema = z.enum(CREDENTIAL_KIND_IDS, { error: 'validation.credentialKind' });
 
 /**
- * A credential as everybody sees it, on a listing or in a profile.
+ * A credential as shown publicly, on a listing or in a profile.
  *
- * number       in its canonical form; null where it is kept for authorities.
- * controlBody  who certifies organic production, read from the number; else null.
- * seenAt       when our team saw the document: of the state `seen` only.
- * validUntil   its last day, in Poland; null where it has none.
- * registerUrl  the public register where anybody can look it up.
+ * number       in its canonical form; null if it is reserved for authorities.
+ * controlBody  the certification body of organic production, derived from the number; else null.
+ * seenAt       when our team checked the document; only in the state `seen`.
+ * validUntil   its last day of validity in Polish time; null if unlimited.
+ * registerUrl  the public register that lists it.
  */
 export const credentialSchema = z.object({
   kind: credentialKindSchema,
@@ -49,7 +49,7 @@ const documentSchema = z.object({
   addedAt: momentSchema,
 });
 
-/** An answer of our team. `reason` is of a refusal; `text` may be empty where the document was accepted. */
+/** An answer of our team. `reason` belongs to a refusal; `text` may be empty if the document was accepted. */
 export const credentialDecisionSchema = z.object({
   outcome: z.enum(CREDENTIAL_OUTCOMES),
   reason: z.enum(REFUSAL_REASONS).nullable(),
@@ -62,9 +62,9 @@ export type CredentialDecision = z.output<typeof credentialDecisionSchema>;
  * A credential as its owner sees it.
  *
  * number     always in full.
- * answerBy   by which day our team promises an answer; null unless it is waiting.
- * decision   the last answer, as long as nothing has changed since.
- * listings   how many listings refer to it.
+ * answerBy   the day by which our team promises an answer; null unless it is waiting.
+ * decision   the last answer, until the credential changes.
+ * listings   the number of listings that refer to it.
  */
 export const ownCredentialSchema = credentialSchema.extend({
   id: z.int(),
@@ -96,7 +96,7 @@ const NUMBER_MESSAGES = {
  * kind        see `credentialKinds`.
  * number      as on the document, in any spelling; it becomes canonical.
  * validFrom   first day of validity; optional.
- * validUntil  last day: required where the kind always ends, ignored where it never does. It may be over.
+ * validUntil  last day: required if the kind always expires, ignored if it never does. It may be in the past.
  */
 export const credentialFormSchema = z
   .object({
@@ -131,7 +131,7 @@ export const credentialIdsSchema = z
 const errors = ['mustLoggedIn', 'notFound'] as const;
 const written = writeAnswer(ownCredentialSchema);
 
-/** `answerDays`: within how many days our team promises to look at a document. */
+/** `answerDays`: the number of days within which our team promises to check a document. */
 export const listCredentials = endpoint({
   name: 'credentials.list',
   method: 'GET',
@@ -144,7 +144,7 @@ export const listCredentials = endpoint({
 });
 
 /**
- * Keeps a credential; at most CREDENTIALS_MAX, else `tooMany`. The same kind and number again is reported at the field
+ * Stores a credential; at most CREDENTIALS_MAX, else `tooMany`. A duplicate kind and number is reported at the field
  * `number`. Send an Idempotency-Key.
  */
 export const createCredential = endpoint({
@@ -159,7 +159,7 @@ export const createCredential = endpoint({
   errors: ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'tooMany', 'conflict'],
 });
 
-/** Changes any of its fields: it is only stated again, and its document waits for our team once more. */
+/** Changing any field resets the state to `stated`, and the document waits for our team again. */
 export const updateCredential = endpoint({
   name: 'credentials.update',
   method: 'PATCH',
@@ -188,8 +188,9 @@ export const removeCredential = endpoint({
 
 /**
  * A PDF, or a JPEG, PNG or WebP picture, which is stored without its metadata; it replaces the previous one and waits
- * for our team. An invalid file is reported at `files.0` with `validation.documentFormat`, `validation.documentTooLarge`
- * or `validation.pictureBroken`. 30 a day, else `tooManyRequests`. Send an Idempotency-Key.
+ * for our team. An invalid file is reported at `files.0` with `validation.documentFormat`,
+ * `validation.documentTooLarge` or `validation.pictureBroken`. 30 a day, else `tooManyRequests`. Send an
+ * Idempotency-Key.
  */
 export const setCredentialDocument = endpoint({
   name: 'credentials.setDocument',
@@ -204,7 +205,7 @@ export const setCredentialDocument = endpoint({
   errors: [...errors, 'mustVerifyEmail', 'accountSuspended', 'conflict', 'payloadTooLarge', 'unsupportedMediaType'],
 });
 
-/** What our team has seen stays seen; what waits for it no longer does. */
+/** A credential already `seen` stays so; one that is waiting leaves the queue. */
 export const removeCredentialDocument = endpoint({
   name: 'credentials.removeDocument',
   method: 'DELETE',

@@ -11,7 +11,7 @@ const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
 export const DECISION_TEXT_MIN_LENGTH = 20;
 export const DECISION_TEXT_MAX_LENGTH = 2_000;
 
-/** A row of the queue. `isLate`: the promised day of the answer is over. */
+/** A row of the queue. `isLate`: the promised day has passed. */
 const lineSchema = z.object({
   id: z.int(),
   kind: credentialKindSchema,
@@ -39,10 +39,10 @@ export const listCredentialQueue = endpoint({
 /**
  * A credential as the desk sees it.
  *
- * version    changes with each change of the credential; a decision names it.
+ * version    increases with each change of the credential; a decision names it.
  * decisions  all earlier answers, latest first.
- * others     other people who state the same number: a reason to be careful.
- * isOwn      it is the caller's, so another moderator has to answer.
+ * others     other users who state the same number, as a warning.
+ * isOwn      it belongs to the caller, so another moderator has to answer.
  */
 export const credentialCaseSchema = ownCredentialSchema.omit({ listings: true, decision: true }).extend({
   version: z.int(),
@@ -70,7 +70,7 @@ export const getCredentialCase = endpoint({
  * version     of the credential that the caller has seen.
  * validUntil  of an accepted one: its last day as on the document; null where it has none.
  * reason      of a refusal.
- * text        what the owner reads; required unless it is accepted.
+ * text        the message to the owner; required unless it is accepted.
  */
 export const credentialDecisionFormSchema = z
   .object({
@@ -89,8 +89,8 @@ export const credentialDecisionFormSchema = z
 export type CredentialDecisionForm = z.output<typeof credentialDecisionFormSchema>;
 
 /**
- * Answers the owner of a waiting credential, who gets news and a mail. `conflict`: it has changed since; `ownMatter`: it
- * is the caller's; `actionNotPossible`: it does not wait. Send an Idempotency-Key.
+ * Decides on a waiting credential; its owner gets a notification and a mail. `conflict`: it has changed since;
+ * `ownMatter`: it belongs to the caller; `actionNotPossible`: it is not waiting. Send an Idempotency-Key.
  */
 export const decideCredential = endpoint({
   name: 'credentials.decide',

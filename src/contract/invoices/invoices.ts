@@ -11,7 +11,7 @@ const feature = 'invoices';
 export const BUYER_TYPES = ['person', 'business'] as const;
 export type BuyerType = (typeof BUYER_TYPES)[number];
 
-/** A line of an invoice; `missing` is the message of an empty one. Reports at most one error: each rule is checked only if the ones before it hold. */
+/** A line of an invoice; `missing` is the message for an empty one. Reports at most one error, the first. */
 const line = (max: number, missing: string) =>
   lineText({ error: missing })
     .min(1, { error: missing, abort: true })

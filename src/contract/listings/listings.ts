@@ -24,11 +24,11 @@ export const statusSchema = z.enum(['expired', 'basic', 'promoted', 'highlighted
 export type ListingStatus = z.output<typeof statusSchema>;
 
 /**
- * A price and what it is for.
+ * A price with its unit.
  *
- * price          PLN, or null without one.
- * priceUnit      what the price is for; null where that is unknown or there is no price.
- * priceIsLowest  there are higher ones, as at a facility with several rooms, or for a job whose pay is a span.
+ * price          PLN; null for none.
+ * priceUnit      the unit of the price; null if unknown or without a price.
+ * priceIsLowest  it is the lowest of several, as for a facility with several rooms or a job with a pay range.
  */
 export const pricedSchema = z.object({
   price: z.number().nullable(),
@@ -41,10 +41,10 @@ export type Priced = z.output<typeof pricedSchema>;
  * A listing in a list.
  *
  * price…         see `pricedSchema`.
- * delivery       the ways to the buyer; deliveryKm is how far the seller comes, else null.
+ * delivery       the delivery methods; deliveryKm is how far the seller travels, else null.
  * tags           attributes, and the terms of sale: negotiable, swap, free.
- * reserved       promised to somebody, and still shown.
- * checkedDocuments  our team has seen a document that it refers to, which has not ended.
+ * reserved       reserved for a buyer, but still shown.
+ * checkedDocuments  it refers to a credential in the state `seen`.
  * picture        the cover, or null; `pictureCount` counts all.
  * distanceM      metres from the place searched around, else null.
  * avg_rating     1–5, or null without ratings.
@@ -80,7 +80,7 @@ export const listingCardSchema = z.object({
 });
 export type ListingCard = z.output<typeof listingCardSchema>;
 
-/** The seller of a listing, with what they state of themselves and what builds trust; `responds` as in their profile. */
+/** The seller of a listing, with their statement as a seller and trust signals; `responds` as in their profile. */
 export const sellerSchema = personSchema.extend({
   ...shownStatusSchema.shape,
   memberSince: momentSchema,
@@ -94,8 +94,8 @@ export const sellerSchema = personSchema.extend({
 const detailValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
 
 /**
- * A listing with everything that its page shows. `credentials` are what it refers to, seen ones first. `details` holds the kind's own fields by name; `nearTown` is the
- * listed place near an unlisted village.
+ * A listing with everything that its page shows. `credentials` are those that it refers to, `seen` ones first.
+ * `details` holds the kind's own fields by name; `nearTown` is the listed place near an unlisted village.
  */
 export const listingDetailSchema = listingCardSchema.extend({
   description: z.string(),
@@ -112,8 +112,8 @@ export const listingDetailSchema = listingCardSchema.extend({
 export type ListingDetail = z.output<typeof listingDetailSchema>;
 
 /**
- * How many listings a list would have with one more filter; categories count the listings directly in them. Absent for
- * partial matches. As any way of delivery will do, another one beside those chosen has the number found with all.
+ * The number of listings with one more filter; categories count the listings directly in them. Absent for partial
+ * matches. Since delivery methods are combined with "or", the count of an unchosen one includes the chosen ones.
  */
 export const facetsSchema = z.object({
   categories: z.record(z.string(), z.int()),
@@ -131,16 +131,16 @@ const nearSchema = z.object({
   radiusKm: z.number(),
 });
 
-/** What part of a query may be understood as. */
+/** The interpretations of a part of a query. */
 export const UNDERSTOOD_KINDS = ['place', 'date', 'price', 'free', 'cheap', 'amount', 'feature', 'without'] as const;
 
 /**
- * A part of the query that was understood as more than words.
+ * A part of the query that was interpreted as more than words.
  *
- * text      what was understood: the name of the place, else the typed text.
- * tags      of a feature; any of them matches.
- * from, to  PLN of a price; either end may be open.
- * radiusKm  around a town; null for a region.
+ * text      the name of the recognised place, else the typed text.
+ * tags      the tags of a feature, any of which matches.
+ * from, to  a price range in PLN; either end may be open.
+ * radiusKm  the radius around a town; null for a region.
  * rest      the query without this part, for a link that removes it.
  * widen     the same list with a wider radius: the town's id and the next distance.
  */
@@ -160,12 +160,13 @@ export type Understood = z.output<typeof understoodSchema>;
  * One page of a list.
  *
  * items, total  the full matches.
- * partial       with few or no full matches: those that match most of the query, best first; not counted in the total.
- * understood    the parts of the query understood as something other than the goods.
- * categories    without any matches: the categories where such goods would be.
- * tabs          with words and facets: how many listings of each kind match the words alone.
- * meantKind     with tabs of ads: the kind that the words ask for, "ad" unless another one suits them better.
- * corrected     the words searched for in place of a misspelling, else null.
+ * partial       if there are few or no full matches: listings that match most of the query, best first; not counted in
+ *               the total.
+ * understood    the parts of the query interpreted as something other than the goods.
+ * categories    if nothing matches: the categories where such goods would be.
+ * tabs          with words and facets: the number of listings of each kind that match the words alone.
+ * meantKind     with tabs of ads: the kind that suits the words best, "ad" by default.
+ * corrected     the corrected words that were searched for instead; null without a correction.
  */
 export const listingPageSchema = pageOf(listingCardSchema).extend({
   partial: z.array(listingCardSchema),
@@ -276,8 +277,8 @@ const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
 });
 
 /**
- * The category tree with names in the request's language; attributes are quantities and flags. The first of `priceUnits`
- * is the usual one.
+ * The category tree with names in the request's language; attributes are quantities and flags. The first of
+ * `priceUnits` is the default.
  */
 export const getCategories = endpoint({
   name: 'categories.get',
@@ -291,9 +292,9 @@ export const getCategories = endpoint({
 });
 
 /**
- * Suggestions for the input so far, with a few matching listings. `words` complete its last word, by a word or a phrase;
- * a town's `words` are those before its name, to be searched for around it. For an empty text: popular searches, and the
- * main categories with the most ads.
+ * Suggestions for the input so far, with a few matching listings. `words` complete its last word, by a word or a
+ * phrase; a town's `words` are those before its name, to be searched for around it. For an empty text: popular
+ * searches, and the main categories with the most ads.
  */
 export const suggest = endpoint({
   name: 'suggestions.list',

@@ -64,14 +64,15 @@ function rangeShape(quantities: readonly Quantity[]) {
  * The query of a kind's list, as in the URL of its page and of its API.
  *
  * q          words, read as a sentence: goods with their place, price, amount, features and exclusions.
- * asTyped    1 takes the words literally: none is read as a place or price, none is corrected.
+ * asTyped    1 searches for the words literally: none is read as a place or price, and none is corrected.
  * category   a category with its descendants (only for kinds with categories).
  * tags       comma separated, under the kind's own parameter name (`flags`, `features`, `types`).
- * delivery   ways to the buyer, comma separated, any of them (only for kinds with delivery).
- * price_…    PLN in whatever unit the price is stated; weight_… kilograms; volume_… litres; pieces_… whole pieces. From ≤ to.
+ * delivery   delivery methods, comma separated, any of which matches (only for kinds with delivery).
+ * price_…    PLN, whatever the unit of the price; weight_… kilograms; volume_… litres; pieces_… whole pieces. From ≤
+ *            to.
  * town       a place's name or id; `radius` in km around it, more than 0 and at most 500 (default 30), nearest first
  *            unless ordered otherwise.
- * checked_documents  1 leaves only listings with a document that our team has seen and that has not ended.
+ * checked_documents  1 leaves only listings with a credential in the state `seen`.
  * from, to   first and last day of an event (ISO dates), only for kinds with a schedule; `past=1` includes past ones.
  * facets     1 requests the filter counts.
  */

@@ -38,8 +38,8 @@ const contentSchema = z.object({
 export type ModeratedContent = z.output<typeof contentSchema>;
 
 /**
- * A row of the queue. `excerpt` is the start of the text and `picture` the first one, as reported; `reasons` and `flags`
- * list what was raised, each once.
+ * A row of the queue. `excerpt` is the start of the text and `picture` the first one, as reported; `reasons` and
+ * `flags` list what was raised, each once.
  */
 const caseLineSchema = z.object({
   id: z.int(),

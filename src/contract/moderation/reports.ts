@@ -7,7 +7,7 @@ import { actionSchema, houseRuleSchema } from './house-rules.ts';
 
 const feature = 'reports';
 
-/** The reasons of the specification, in its order, and one of the market's own. */
+/** The reasons of the specification, in its order, and one that the market has added. */
 export const REPORT_REASONS = [
   'inappropriateContent',
   'inappropriateImages',

@@ -6,7 +6,7 @@ import { reportReasonSchema } from './reports.ts';
 
 /**
  * The figures required by DSA article 24: one row per half-year, the current one first. Times in whole hours, median.
- * Beside them how many documents of credentials our team has seen and refused, and the median days to its answers.
+ * Also the numbers of accepted and refused documents of credentials, and the median days until an answer.
  */
 export const transparencySchema = z.object({
   periods: z.array(

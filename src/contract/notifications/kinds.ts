@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts';
 
-/** What can have happened to a thing, for the kinds that tell it as their `step`, or of what is gone as `how`. */
+/** What can have happened to a subject: the `step` of a kind of news, or `how` for the kind `gone`. */
 export const NEWS_STEPS = {
   offer: ['made', 'countered', 'accepted', 'declined', 'lapsed'],
   review: ['asked', 'waiting', 'reminded', 'shown'],
@@ -13,7 +13,7 @@ export const NEWS_STEPS = {
 
 type StepOf<K extends keyof typeof NEWS_STEPS> = (typeof NEWS_STEPS)[K][number];
 
-/** What news can be about: ids only, since texts are read when they are shown or sent. */
+/** The payload of news: ids only, since texts are looked up when they are shown or sent. */
 export type NewsAbout =
   | { readonly kind: 'savedSearch'; readonly searchId: number; readonly notice: number }
   | { readonly kind: 'comment'; readonly listingId: number; readonly commentId: number }
@@ -24,7 +24,7 @@ export type NewsAbout =
       readonly step: StepOf<'offer'>;
     }
   | { readonly kind: 'review'; readonly offerId: number; readonly step: StepOf<'review'> }
-  // Without a listing the reply is a buyer's, to a review of them.
+  // Without a listing it is a buyer's reply to a review of themselves.
   | { readonly kind: 'reply'; readonly listingId: number | null; readonly commentId: number }
   | { readonly kind: 'expiry'; readonly listingId: number; readonly step: StepOf<'expiry'> }
   | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: StepOf<'payment'> }
@@ -48,7 +48,7 @@ export type NewsKind = NewsAbout['kind'];
 /** News of one kind. */
 export type AboutOf<K extends NewsKind> = Extract<NewsAbout, { readonly kind: K }>;
 
-/** The topic of each kind, by which people choose how they hear of it. */
+/** The topic of each kind; notification settings are per topic. */
 export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   savedSearch: 'savedSearches',
   comment: 'comments',
@@ -69,14 +69,14 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   credentialEnds: 'listings',
   sellsMuch: 'listings',
   terms: 'terms',
-  // Always in the list: no other way may be left.
+  // Always in the list, since mails do not arrive and push may be off.
   mailTrouble: 'moderation',
   paymentMailReturned: 'payments',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];
 
-/** All news that this version can tell: kinds, with a step where they have one, such as `terms` and `offer made`. */
+/** All news that this version can describe: kinds, with a step if they have one, such as `terms` and `offer made`. */
 export const NEWS_KNOWN: readonly string[] = NEWS_KINDS.flatMap((kind) => {
   const steps: Partial<Record<NewsKind, readonly string[]>> = NEWS_STEPS;
   return steps[kind]?.map((step) => `${kind} ${step}`) ?? [kind];

@@ -10,12 +10,12 @@ const feature = 'notifications';
 const IDS_MAX = 100;
 
 /**
- * A line of news: everything about one thing that came since it was last read.
+ * A line of news: everything about one subject since it was last read.
  *
- * id       of the newest; `before` and `upTo` refer to it.
- * title    the name of the thing, in the words of its owner; `text` is what happened, in the caller's language.
- * path     the page it leads to; null when it is gone.
- * count    how many news the line stands for.
+ * id       of the newest entry; `before` and `upTo` refer to it.
+ * title    the name of the subject as its owner wrote it; `text` describes the event in the caller's language.
+ * path     the page of the subject; null if it is gone.
+ * count    the number of entries that the line combines.
  */
 export const newsSchema = z.object({
   id: z.int(),
@@ -87,7 +87,7 @@ const choiceSchema = z.object({
 });
 export type NewsChoice = z.output<typeof choiceSchema>;
 
-/** How somebody hears of each topic that there are news of. */
+/** The notification settings of each topic. */
 const choicesSchema = z.object({ topics: z.array(choiceSchema), quiet: quietHoursSchema.nullable() });
 export type NewsChoices = z.output<typeof choicesSchema>;
 

@@ -2,7 +2,7 @@
 export const MAIL_TIMES = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof MAIL_TIMES)[number];
 
-/** How somebody hears of a topic: in the list of news, on a subscribed browser, by mail. */
+/** The channels of a topic: the list of news, push to subscribed browsers, mail. */
 export interface Ways {
   readonly site: boolean;
   readonly push: boolean;
@@ -10,11 +10,11 @@ export interface Ways {
 }
 
 /**
- * What people choose by, and how they hear of it where they have chosen nothing.
+ * The defaults of a topic, and which of its channels can be changed.
  *
- * hasSite    whether the list of news can be switched off: decisions and payments always stay there, and messages have
- *            a list of their own.
- * mailTimes  what can be chosen; a single one cannot be changed.
+ * hasSite    whether the list of news can be switched off: decisions, payments and terms always stay there, and
+ *            messages have a list of their own.
+ * mailTimes  the options for mails; a single one cannot be changed.
  */
 interface TopicRule {
   readonly usual: Ways;
@@ -23,7 +23,7 @@ interface TopicRule {
 }
 
 const ANY_TIME = MAIL_TIMES;
-/** Where a mail waits by itself, or would come too late the next morning. */
+/** For topics whose mails are delayed anyway, or would come too late the next morning. */
 const AT_ONCE = ['now', 'never'] as const;
 
 export const TOPICS = {
@@ -35,7 +35,7 @@ export const TOPICS = {
   favourites: { usual: { site: true, push: true, mail: 'daily' }, hasSite: true, mailTimes: ANY_TIME },
   comments: { usual: { site: true, push: true, mail: 'daily' }, hasSite: true, mailTimes: ANY_TIME },
   listings: { usual: { site: true, push: true, mail: 'now' }, hasSite: true, mailTimes: ANY_TIME },
-  // Invoices and statements of reasons are sent by law.
+  // The law requires mails with invoices and statements of reasons.
   payments: { usual: { site: true, push: false, mail: 'now' }, hasSite: false, mailTimes: ['now'] },
   moderation: { usual: { site: true, push: true, mail: 'now' }, hasSite: false, mailTimes: ['now'] },
   terms: { usual: { site: true, push: false, mail: 'now' }, hasSite: false, mailTimes: ['now'] },

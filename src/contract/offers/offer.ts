@@ -4,18 +4,18 @@ import { momentSchema } from '../primitives.ts';
 
 /**
  * open       awaits an answer.
- * countered  answered by another offer.
- * lapsed     nobody answered in time.
- * closed     one of its listings is not offered any more, or one of the two has left.
+ * countered  answered by a counter-offer.
+ * lapsed     not answered in time.
+ * closed     one of its listings is no longer offered, or one of the two users has left.
  */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'lapsed', 'closed'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-/** What a message tells of an offer: that it was made, or how the other answered. */
+/** What a message says about an offer: that it was made, or how it was answered. */
 export const OFFER_STEPS = ['made', 'accepted', 'declined'] as const;
 export type OfferStep = (typeof OFFER_STEPS)[number];
 
-/** How long an offer is open. */
+/** How long an offer stays open. */
 export const OFFER_HOURS = 48;
 /** The most listings in one offer. */
 export const OFFER_LISTINGS_MAX = 10;
@@ -29,11 +29,11 @@ const offeredSchema = z.object({ id: z.int(), title: z.string().nullable(), path
 /**
  * An offer as a message shows it.
  *
- * step        what this message tells of it.
- * price       PLN per `priceUnit`, for everything where that is null; null asks to reserve at the stated price.
- * quantity    how many units, with up to three decimals.
+ * step        what this message says about it.
+ * price       PLN per `priceUnit`, or in total if that is null; null asks for a reservation at the stated price.
+ * quantity    the number of units, with up to three decimals.
  * pickUpOn    a Polish calendar day.
- * belowFloor  it was declined at once, as the seller would not go as low.
+ * belowFloor  it was declined automatically, as it was below the seller's lowest price.
  * listings    in the order in which they were chosen; all of `sellerId`.
  */
 export const offerSchema = z.object({

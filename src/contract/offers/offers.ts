@@ -31,10 +31,10 @@ const pickUpDay = z.iso
   .refine((day) => day <= polishDay(Date.now() + PICK_UP_DAYS_MAX * DAY_MS), 'validation.pickUpTooFar');
 
 /**
- * price       PLN in the unit of the listing, for everything where several listings are chosen; without a price the
- *             offer asks to reserve at the stated one.
- * listingIds  of one seller, who is one of the two.
- * answers     the open offer of the other that this one replaces.
+ * price       PLN in the unit of the listing, or in total for several listings; without a price the offer asks for a
+ *             reservation at the stated one.
+ * listingIds  listings of one seller, a participant of the conversation.
+ * answers     the other participant's open offer that this counter-offer replaces.
  */
 export const offerFormSchema = z.object({
   clientId: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
@@ -55,11 +55,11 @@ const offerParams = idParams.extend({ offerId: idParam });
 const errors = ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound', 'offerSettled'] as const;
 
 /**
- * Makes an offer, or answers the other's by another. It lapses after OFFER_HOURS. Repeating a `clientId` is the same
- * offer. One below the seller's floor is stored as declined.
+ * Makes an offer or a counter-offer. It lapses after OFFER_HOURS. Idempotent by `clientId`. An offer below the seller's
+ * floor is stored as declined.
  *
- * `offerOpen`: the conversation has an open offer already. `offerSettled`: the one that is answered is not open any
- * more. `offerGone`: a listing is not shown any more. 20 a day, 8 of them in one conversation, else `tooManyRequests`.
+ * `offerOpen`: the conversation already has an open offer. `offerSettled`: the answered offer is no longer open.
+ * `offerGone`: a listing is no longer shown. 20 a day, 8 of them in one conversation, else `tooManyRequests`.
  */
 export const makeOffer = endpoint({
   name: 'offers.make',
@@ -74,7 +74,7 @@ export const makeOffer = endpoint({
   errors: [...errors, 'blocked', 'recipientGone', 'conflict', 'offerOpen', 'offerGone'],
 });
 
-/** Answered by the message that tells of it. Accepting again has no further effect. */
+/** Returns the message that reports it. Idempotent. */
 export const acceptOffer = endpoint({
   name: 'offers.accept',
   method: 'POST',
@@ -87,7 +87,7 @@ export const acceptOffer = endpoint({
   errors: [...errors, 'forbidden', 'blocked', 'recipientGone', 'conflict', 'offerGone'],
 });
 
-/** Answered by the message that tells of it. Declining again has no further effect. */
+/** Returns the message that reports it. Idempotent. */
 export const declineOffer = endpoint({
   name: 'offers.decline',
   method: 'POST',
@@ -100,7 +100,7 @@ export const declineOffer = endpoint({
   errors: [...errors, 'forbidden', 'blocked', 'recipientGone', 'conflict'],
 });
 
-/** Answered by the message that carries the offer. Withdrawing again has no further effect. */
+/** Returns the message with the offer. Idempotent. */
 export const withdrawOffer = endpoint({
   name: 'offers.withdraw',
   method: 'POST',

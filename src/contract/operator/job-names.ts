@@ -1,4 +1,4 @@
-/** All kinds of jobs, as the queue calls them. Each has a name on the operator's desk: `operator.job.<name>`. */
+/** All kinds of jobs, by the names of their queues. Each has a name on the operator's desk: `operator.job.<name>`. */
 export const JOB_NAMES = [
   'account.mail',
   'account.export',

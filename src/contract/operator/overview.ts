@@ -10,7 +10,7 @@ export const OVERVIEW_DAYS = [7, 30, 90] as const;
 /**
  * What is counted per Polish calendar day.
  *
- * people, listings, messages, reports  rows created, whatever became of them.
+ * people, listings, messages, reports  rows created, including those deleted since.
  * money    PLN received.
  * mails    mails that a server accepted, or that were written to the outbox.
  * jobs     jobs done; `failures`: attempts that failed.
@@ -27,10 +27,10 @@ const queueSchema = z.object({ name: z.string(), due: z.int(), running: z.int(),
 
 /**
  * days     oldest first; the last is today.
- * before   the sums of as many days before these, for comparison.
- * waiting  what a person has to decide or look at. `backupMadeAt`: when the last daily backup was whole, null if none
- *          was within the last days; `isBackupOld` is false where no place for backups is set (`hasBackups` false).
- * system   versions and sizes; `disk` is of the data folder, null where it cannot be read.
+ * before   the sums of the same number of days before, for comparison.
+ * waiting  what needs a person's attention. `backupMadeAt`: when the last daily backup was completed, null if none was
+ *          in the last days; `isBackupOld` is false if backups are not configured (`hasBackups` false).
+ * system   versions and sizes; `disk` is that of the data folder, null if unreadable.
  */
 export const getOverview = endpoint({
   name: 'operator.overview',

@@ -30,8 +30,8 @@ const rowSchema = personSchema.extend({
 export type DeskPerson = z.output<typeof rowSchema>;
 
 /**
- * `q`: a name or the beginnings of its words, the beginning of an e-mail address, a phone number or an id. `before`: the
- * `next` of the previous page.
+ * `q`: a name or the beginnings of its words, the beginning of an e-mail address, a phone number or an id. `before`:
+ * the `next` of the previous page.
  */
 export const listPeople = endpoint({
   name: 'operator.people',
@@ -177,8 +177,8 @@ export const sendPersonReset = endpoint({
 });
 
 /**
- * Opens a moderation case about the account, or finds the open one: whoever suspends it decides that case, with reasons
- * that the person gets and may appeal against. Send an Idempotency-Key.
+ * Opens a moderation case about the account, or finds the open one. An account is suspended by deciding that case; the
+ * person gets the reasons and may appeal. Send an Idempotency-Key.
  */
 export const openPersonCase = endpoint({
   name: 'operator.openCase',
@@ -193,8 +193,8 @@ export const openPersonCase = endpoint({
 });
 
 /**
- * Changes a role. `code`: of the caller's authenticator app, or a recovery code; not needed within 15 minutes of a log-in
- * with a second factor. Send an Idempotency-Key.
+ * Changes a role. `code`: of the caller's authenticator app, or a recovery code; not needed within 15 minutes of a
+ * log-in with a second factor. Send an Idempotency-Key.
  */
 export const changeRole = endpoint({
   name: 'operator.changeRole',
@@ -221,7 +221,7 @@ export const changeRole = endpoint({
   ],
 });
 
-/** Makes the person's data export; its link is mailed to them, nobody else gets it. Send an Idempotency-Key. */
+/** Creates the person's data export and mails the link to them only. Send an Idempotency-Key. */
 export const exportPerson = endpoint({
   name: 'operator.export',
   method: 'POST',

@@ -7,13 +7,13 @@ const feature = 'operator';
 const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
 
 /**
- * What became of a mail.
+ * The delivery state of a mail.
  *
  * sent      the mail server has it, or it was written to the outbox.
  * refused   the recipient's server refused it for good at once.
- * bounced   it was sent and came back: a server reported later that it could not be delivered.
+ * bounced   a server reported after the sending that it could not be delivered.
  * retrying  it failed and is tried again.
- * failed    it failed and is not tried again by itself.
+ * failed    it failed and is not retried automatically.
  */
 export const MAIL_STATES = ['sent', 'bounced', 'refused', 'retrying', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -28,10 +28,10 @@ const cursorParam = z
 /**
  * A mail as the desk lists it; its content is not kept.
  *
- * kind       such as `verifyEmail`, or `contact` for what visitors wrote to the operator.
+ * kind       such as `verifyEmail`, or `contact` for messages of the contact form.
  * recipient  null when it has no account.
- * reason     why it was not accepted or came back, without addresses; of what came back an enhanced status code.
- * why        the same of what came back, as `mailTrouble` of an account says it.
+ * reason     why it was refused or bounced, without addresses; for a bounce an enhanced status code.
+ * why        the reason of a bounce as a `mailTrouble`.
  * canAgain   whether it can be sent again.
  */
 const mailSchema = z.object({

@@ -46,7 +46,7 @@ export type DeskPayment = z.output<typeof deskRowSchema>;
  * proposedRefund  PLN that a withdrawal now would refund: the unused part.
  * creditBack      what is refunded beside `proposedRefund`, or was refunded beside the actual refund: of earlier
  *                 payments (`payment`) whose unused days were credited to this one, PLN each.
- * explanations    why a mismatch is right after all, latest first; `by` is null if the admin's account is gone.
+ * explanations    admins' reasons for accepting a mismatch, latest first; `by` is null if the admin's account is gone.
  * tradedInto      the payment of the higher plan to which the unused days were credited; refunded with that one.
  */
 export const deskDetailSchema = deskRowSchema.extend({
@@ -68,7 +68,7 @@ export const deskDetailSchema = deskRowSchema.extend({
       reason: z.enum(RETURN_REASONS),
       note: z.string(),
       state: z.enum(REFUND_STATES),
-      /** What the provider, or the way to it, said at the last try that failed; in its own words. */
+      /** The provider's or the network's original error of the last failed attempt. */
       failure: z.string().nullable(),
       requestedAt: momentSchema,
       doneAt: momentSchema.nullable(),
@@ -178,8 +178,8 @@ export const checkPayment = endpoint({
 });
 
 /**
- * Records why a payment that does not match its provider is right after all. It no longer needs attention until the
- * provider reports another mismatch; the audit log keeps the explanation. Send an Idempotency-Key.
+ * Records why a payment is accepted although it does not match its provider. It needs no attention until the provider
+ * reports another mismatch; the audit log keeps the explanation. Send an Idempotency-Key.
  */
 export const explainMismatch = endpoint({
   name: 'paymentsDesk.explain',

@@ -8,7 +8,7 @@ import { codeText, VOUCHER_CODE_MAX_LENGTH } from './voucher-code.ts';
 
 const feature = 'payments';
 
-/** What is paid for, as transactions name it. */
+/** The subjects of payments, as named in transactions. */
 export const TARGET_TYPES = ['ad', 'agritourismFacility', 'shopPromotion'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
@@ -29,7 +29,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const PROVIDER_IDS = ['sandbox', 'stripe', 'przelewy24'] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
-/** How something was paid for: through a provider, or wholly by a voucher. */
+/** The way of payment: a provider, or a voucher that covers the full price. */
 export const PAID_BY = [...PROVIDER_IDS, 'voucher'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
@@ -60,7 +60,7 @@ export type InvoiceRef = z.output<typeof invoiceRefSchema>;
  * listingId, kind  null for the shop link; a deleted listing keeps its title here.
  * listPrice, reduction, credit, amount  PLN, as they were when the checkout began: `reduction` was deducted for the
  *                  voucher `code`, `credit` for unused days of the previous plan.
- * days, vatPercent  what was bought lasts so long; the price contains so much VAT.
+ * days, vatPercent  the duration of the purchase, and the VAT included in the price.
  * checkoutUrl      where it can still be paid; null unless it is pending.
  * activeUntil      when what was bought expires, or was replaced by a higher plan; null before it is active, and if it
  *                  could not be activated (`needsRefund`).
@@ -123,8 +123,8 @@ const codeSchema = lineText()
 /**
  * The current price, and the ways to pay it.
  *
- * reduction    deducted for the voucher `code`; the amount is 0 where it pays for everything.
- * days, vatPercent  what is bought lasts so long; the price contains so much VAT.
+ * reduction    deducted for the voucher `code`; the amount is 0 if it covers the full price.
+ * days, vatPercent  the duration of the purchase, and the VAT included in the price.
  * unusedDays     started days of the current plan that `credit` stands for.
  * activeUntil    when it would expire if paid now.
  * providers      the configured ones, the default first; empty: nothing can be bought now.
@@ -146,7 +146,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.output<typeof quoteSchema>;
 
-/** A `code` that cannot be used for it is `validationFailed` at that field; too many wrong ones are `tooManyRequests`. */
+/** An inapplicable `code` is `validationFailed` at that field; too many wrong ones are `tooManyRequests`. */
 export const getQuote = endpoint({
   name: 'payments.quote',
   method: 'GET',
@@ -168,8 +168,8 @@ export const getQuote = endpoint({
  * Starts a payment: the response says where the buyer pays. Send an Idempotency-Key; repeating it returns the same
  * transaction, or the same failure. `expected` is the amount (PLN) shown to the buyer: it is valid for an hour, while
  * the credit shrinks; any other amount, such as one from before a new price list, is a `conflict` at that field, which
- * then holds the current amount. What a voucher pays for wholly needs neither `provider` nor `buyer`, as there is no
- * invoice, and is active with the answer.
+ * then holds the current amount. An order that a voucher covers in full needs neither `provider` nor `buyer`, as there
+ * is no invoice, and is active with the response.
  */
 export const startTransaction = endpoint({
   name: 'payments.start',

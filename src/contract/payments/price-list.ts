@@ -22,7 +22,7 @@ const placesSchema = z
   .max(PROMOTION_PLACES.length, 'validation.invalid')
   .overwrite((places) => PROMOTION_PLACES.filter((place) => places.includes(place)));
 
-/** `price` is gross, in PLN; `places` of the shop link are none. */
+/** `price` is gross, in PLN; the shop link has no `places`. */
 const soldSchema = z.object({
   price: z
     .number({ error: 'validation.amountRequired' })
@@ -41,9 +41,9 @@ export type SoldPrices = z.output<typeof soldPricesSchema>;
 /**
  * An edition of the price list.
  *
- * number     0 is the list that the site comes with.
+ * number     0 is the built-in list.
  * holdsFrom  null for number 0.
- * state      `holding` now, `scheduled`, `past`, or `cancelled` before it held.
+ * state      `holding` (in force), `scheduled`, `past`, or `cancelled` before it took effect.
  */
 const editionSchema = z.object({
   number: z.int(),
@@ -55,7 +55,7 @@ const editionSchema = z.object({
 });
 export type PriceEdition = z.output<typeof editionSchema>;
 
-/** `last` is the number of the newest edition: a change names the one that it was made after. */
+/** `last` is the number of the newest edition: a change names the one it is based on. */
 export const priceDeskSchema = z.object({
   last: z.int(),
   holding: editionSchema,
@@ -76,8 +76,8 @@ export const getPrices = endpoint({
 });
 
 /**
- * Makes an edition that holds from `holdsFrom` on; null for now. What was started or bought before keeps its price.
- * If another edition has come since `last`, it is a `conflict`. Send an Idempotency-Key.
+ * Creates an edition that is in force from `holdsFrom` on; null for now. Earlier purchases and checkouts keep their
+ * price. `conflict` if there is a newer edition than `last`. Send an Idempotency-Key.
  */
 export const schedulePrices = endpoint({
   name: 'pricesDesk.schedule',
@@ -95,7 +95,7 @@ export const schedulePrices = endpoint({
   errors: [...errors, 'conflict'],
 });
 
-/** Takes back an edition that does not hold yet; repeated calls count once. */
+/** Cancels an edition that is not in force yet. Idempotent. */
 export const cancelPrices = endpoint({
   name: 'pricesDesk.cancel',
   method: 'POST',

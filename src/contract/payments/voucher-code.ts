@@ -2,7 +2,7 @@
 export const VOUCHER_CODE = /^[A-ZĄĆĘŁŃÓŚŹŻ0-9][A-ZĄĆĘŁŃÓŚŹŻ0-9-]{3,19}$/;
 export const VOUCHER_CODE_MAX_LENGTH = 20;
 
-/** A code as somebody typed it, as it is stored: people write small letters and leave spaces. */
+/** Converts a typed code to its stored form: people type lower case and spaces. */
 export function codeText(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/g, '').toLocaleUpperCase('pl');
 }

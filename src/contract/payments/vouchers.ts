@@ -9,7 +9,7 @@ import { codeText, VOUCHER_CODE } from './voucher-code.ts';
 const feature = 'paymentsDesk';
 const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
 
-/** `percent` and `amount` take a part off the price, `free` all of it. */
+/** `percent` and `amount` reduce the price, `free` covers all of it. */
 export const VOUCHER_KINDS = ['percent', 'amount', 'free'] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
@@ -23,7 +23,7 @@ const uses = z
   .nullable();
 
 /**
- * What a code takes off.
+ * The discount of a code.
  *
  * percent      1 to 99.
  * amount       PLN, gross; never more than the price.
@@ -52,11 +52,11 @@ export type Discount = z.output<typeof discountSchema>;
 /**
  * A voucher.
  *
- * holdsFrom, holdsUntil  when it can be used; null: until it is stopped.
+ * holdsFrom, holdsUntil  the period of validity; null for an open end.
  * maxUses, maxPerPerson  null without limit.
  * isForNewcomers  only for people who have not paid for anything here yet.
  * state           `planned` before its time, `active`, `usedUp`, `over` after its time, `stopped` by an admin.
- * uses            open checkouts and what was bought.
+ * uses            the number of open checkouts and purchases.
  */
 const voucherSchema = z.object({
   id: z.int(),
@@ -118,7 +118,7 @@ export const createVoucher = endpoint({
   errors: [...errors, 'conflict'],
 });
 
-/** From then on nobody can use it; checkouts that were started with it keep their price. Repeated calls count once. */
+/** Disables the voucher; checkouts already started keep their price. Idempotent. */
 export const stopVoucher = endpoint({
   name: 'vouchersDesk.stop',
   method: 'POST',
@@ -131,7 +131,7 @@ export const stopVoucher = endpoint({
   errors: [...errors, 'notFound'],
 });
 
-/** A purchase that names a voucher, also one that was not paid. `reduction` and `amount` in PLN. */
+/** A purchase with a voucher, paid or not. `reduction` and `amount` in PLN. */
 const useSchema = z.object({
   transactionId: z.int(),
   person: personSchema,

@@ -10,11 +10,11 @@ const listing = {
 };
 
 /**
- * The `data` of each kind: ids, by which a program asks for the rest.
+ * The `data` of each kind: ids, with which a program requests the rest.
  *
- * message.received   `number` counts the messages of the conversation; `listingId` is null where it is about none.
- * listing.hidden     for another reason than its end; the first reason that applies.
- * payment.settled    `amountMinor` in grosz; `listingId` is null for the shop's link.
+ * message.received   `number` is the message's number in its conversation; `listingId` is null without a listing.
+ * listing.hidden     hidden for a reason other than its end; the first reason that applies.
+ * payment.settled    `amountMinor` in grosz; `listingId` is null for the shop link.
  */
 export const EVENT_DATA = {
   'message.received': z.object({
@@ -40,7 +40,7 @@ export const EVENT_DATA = {
   ping: z.object({}),
 } as const satisfies Record<DeliveryKind, z.ZodType>;
 
-/** The body of a delivery. `id` is the same for every try, so that a program can recognise what it has seen. */
+/** The body of a delivery. `id` is the same for every attempt, so that programs can drop duplicates. */
 export function deliveryBodySchema<K extends DeliveryKind>(kind: K) {
   return z.object({ id: z.uuid(), kind: z.literal(kind), time: momentSchema, data: EVENT_DATA[kind] });
 }

@@ -1,5 +1,5 @@
 /**
- * What an access token may be allowed to do, in the order of the panel. An endpoint that no scope opens is closed to
+ * The scopes of access tokens, in the order of the panel. An endpoint without a scope is closed to
  * tokens: settings of the account, payments, moderation and the tokens themselves.
  */
 export const SCOPES = [
@@ -11,16 +11,16 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What opens an endpoint to tokens: one scope, or any token at all. */
+/** The scope that an endpoint requires of a token; `any` accepts every token. */
 export type NeededScope = Scope | 'any';
 
-/** How many tokens a person may have at a time. */
+/** The maximum number of tokens of a person. */
 export const TOKENS_MAX = 20;
 export const TOKEN_NAME_MAX_LENGTH = 60;
-/** For how many days a token may be valid. */
+/** The possible validity periods of a token in days. */
 export const TOKEN_DAYS = [30, 90, 180, 365] as const;
-/** Calls that one token may make, reads and writes together. */
+/** The rate limit of a token, reads and writes together. */
 export const TOKEN_CALLS_A_MINUTE = 120;
 export const TOKEN_CALLS_A_DAY = 20_000;
-/** What every access token begins with, so that people and scanners recognise one. */
+/** The prefix of every access token, by which people and secret scanners recognise one. */
 export const TOKEN_PREFIX = 'jmk_';

@@ -20,7 +20,7 @@ const scopesSchema = z
  * An access token without its secret.
  *
  * start       its first characters, by which its owner recognises it.
- * lastUsedAt  to five minutes; null for one that was never used.
+ * lastUsedAt  accurate to five minutes; null if never used.
  */
 export const accessTokenSchema = z.object({
   id: z.int(),
@@ -33,7 +33,7 @@ export const accessTokenSchema = z.object({
 });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
-/** `days`: for how long it is valid. */
+/** `days`: its validity period. */
 export const accessTokenFormSchema = z.object({
   name: lineText({ error: 'validation.required' })
     .min(1, 'validation.required')
@@ -57,8 +57,8 @@ export const listAccessTokens = endpoint({
 });
 
 /**
- * Creates a token; at most TOKENS_MAX that are not over, else `tooMany`. `secret` is shown here and never again: only
- * its hash is stored. Send an Idempotency-Key: a repeated call then gets the same token.
+ * Creates a token; at most TOKENS_MAX unexpired ones, else `tooMany`. `secret` is returned here only, since just its
+ * hash is stored. Send an Idempotency-Key: a repeated call then gets the same token.
  */
 export const createAccessToken = endpoint({
   name: 'tokens.create',
@@ -80,7 +80,7 @@ export const createAccessToken = endpoint({
   ],
 });
 
-/** The token stops working at once. Revoking it again has no further effect. */
+/** The token stops working at once. Idempotent. */
 export const revokeAccessToken = endpoint({
   name: 'tokens.revoke',
   method: 'DELETE',
@@ -93,7 +93,7 @@ export const revokeAccessToken = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** For a program to check its token; a log-in session is `notFound`. */
+/** Lets a program check its token; `notFound` for a log-in session. */
 export const getCurrentToken = endpoint({
   name: 'tokens.current',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What a webhook can be told of, in the order of the panel. */
+/** The events that a webhook can subscribe to, in the order of the panel. */
 export const WEBHOOK_EVENTS = [
   'message.received',
   'listing.published',
@@ -8,13 +8,13 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What may be in a delivery: an event, or the ping that its owner asked for. */
+/** The kinds of deliveries: the events, and the ping that its owner can request. */
 export const DELIVERY_KINDS = [...WEBHOOK_EVENTS, 'ping'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /**
- * Why a try failed: the address was not found, leads into a private network, refused the connection, has no valid
- * certificate, did not answer in time, broke off or answered with a status other than 2xx.
+ * Why an attempt failed: the host was not found, is in a private network, refused the connection, has no valid
+ * certificate, timed out, broke the connection or responded with a status other than 2xx.
  */
 export const DELIVERY_PROBLEMS = [
   'dns',
@@ -27,9 +27,9 @@ export const DELIVERY_PROBLEMS = [
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** How many webhooks a person may have. */
+/** The maximum number of webhooks of a person. */
 export const WEBHOOKS_MAX = 10;
-/** For how many days deliveries are kept. */
+/** The retention period of deliveries in days. */
 export const DELIVERY_DAYS = 30;
-/** For how many hours the secret before a rotation signs too. */
+/** Hours after a rotation during which the old secret signs as well. */
 export const OLD_SECRET_HOURS = 24;

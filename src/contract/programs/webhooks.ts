@@ -9,10 +9,10 @@ const feature = 'programs';
 /**
  * A webhook without its secret.
  *
- * disabledBy   who switched it off; null while it is on. `failures`: nothing arrived for a day; `gone`: the address
- *              answered 410.
- * deliveredAt  when the last delivery arrived.
- * oldSecretUntil  until when the secret before the last rotation signs too.
+ * disabledBy   what switched it off; null while it is on. `failures`: no delivery succeeded for a day; `gone`: the URL
+ *              responded with 410.
+ * deliveredAt  when the last delivery succeeded.
+ * oldSecretUntil  until when the secret before the last rotation signs as well.
  */
 export const webhookSchema = z.object({
   id: z.int(),
@@ -41,10 +41,10 @@ export const webhookFormSchema = z.object({
 export type WebhookForm = z.output<typeof webhookFormSchema>;
 
 /**
- * A delivery with the result of its last try.
+ * A delivery with the result of its last attempt.
  *
- * state      `waiting` for its first or next try, at `nextTryAt`.
- * status     the HTTP status of the answer; null without one.
+ * state      `waiting` for its first or next attempt, at `nextTryAt`.
+ * status     the HTTP status of the response; null without one.
  * body       the JSON that is sent.
  */
 export const deliverySchema = z.object({
@@ -106,7 +106,7 @@ export const updateWebhook = endpoint({
   errors: [...errors, ...guarded],
 });
 
-/** What happens while it is off is not delivered later. */
+/** Events that occur while it is off are not delivered later. */
 export const switchWebhook = endpoint({
   name: 'webhooks.switch',
   method: 'PUT',
@@ -120,7 +120,7 @@ export const switchWebhook = endpoint({
   errors: [...errors, 'mustVerifyEmail', 'accountSuspended'],
 });
 
-/** Removing it again has no further effect. */
+/** Idempotent. */
 export const removeWebhook = endpoint({
   name: 'webhooks.remove',
   method: 'DELETE',
@@ -133,7 +133,7 @@ export const removeWebhook = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Both secrets sign for OLD_SECRET_HOURS. Send an Idempotency-Key: a repeated call then rotates nothing. */
+/** Both secrets sign for OLD_SECRET_HOURS. Send an Idempotency-Key, so that a retry does not rotate again. */
 export const rotateSecret = endpoint({
   name: 'webhooks.rotate',
   method: 'POST',
@@ -147,7 +147,7 @@ export const rotateSecret = endpoint({
   errors: [...errors, ...guarded, 'conflict'],
 });
 
-/** Tried once, also for a webhook that is off. 30 an hour, else `tooManyRequests`. Send an Idempotency-Key. */
+/** Attempted once, even if the webhook is off. 30 an hour, else `tooManyRequests`. Send an Idempotency-Key. */
 export const pingWebhook = endpoint({
   name: 'webhooks.ping',
   method: 'POST',
@@ -173,7 +173,7 @@ export const listDeliveries = endpoint({
   errors: [...errors],
 });
 
-/** The same delivery with the same id, tried as if it were new. One that waits for a try is tried now. */
+/** Resends the delivery with the same id and restarts its attempts; a waiting one is attempted now. */
 export const sendDeliveryAgain = endpoint({
   name: 'webhooks.sendAgain',
   method: 'POST',

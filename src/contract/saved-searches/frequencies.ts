@@ -2,6 +2,6 @@
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** How somebody is told; without any, new listings are shown on the site only. */
+/** The notification channels; without any, new listings are shown on the site only. */
 export const CHANNELS = ['mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];

@@ -6,7 +6,7 @@ import { canonicalQuery, hasCondition, unknownParams } from './saved-query.ts';
 const ad = getKind('ad');
 const canonical = (query: string) => canonicalQuery(ad, new URLSearchParams(query));
 
-test.each(KIND_IDS)('every parameter of the list of %s is saved or says nothing about what is in it', (id) => {
+test.each(KIND_IDS)('every parameter of the list of %s is saved or does not affect its content', (id) => {
   const kind = getKind(id);
   const { sort: _sort, page: _page, facets: _facets, ...shape } = listQuerySchema(kind).shape;
   const names = Object.keys(shape);
@@ -20,14 +20,14 @@ function isOfSchedule(name: string, id: KindId): boolean {
   return ['from', 'to', 'past'].includes(name) && !getKind(id).capabilities.schedule;
 }
 
-test('queries that ask for the same are the same', () => {
+test('equivalent queries have the same canonical form', () => {
   const query = canonical('q=mi%C3%B3d&flags=eco%2Cfresh&price_to=40.5&town=15&radius=20&picture=1');
   expect(
     canonical('?page=2&sort=price&picture=1&radius=20&town=15&flags=fresh,eco,eco&price_to=40,5&q=+miód&from='),
   ).toBe(query);
 });
 
-test('what narrows nothing down is left out, and alone is no search', () => {
+test('parameters that narrow nothing down are dropped, and alone make no search', () => {
   expect(canonical('radius=20&asTyped=1&picture=0&q=')).toBe('');
   expect([canonical('picture=1'), canonical('town=15'), ''].map(hasCondition)).toEqual([true, true, false]);
   const event = getKind('event');

@@ -3,9 +3,9 @@ import { type Kind, QUANTITIES } from '#kinds/define-kind.ts';
 /** The longest query string that is saved. */
 export const SAVED_QUERY_LENGTH = 1_000;
 
-/** Parameters of a list's address that say nothing about which listings are in it. */
+/** Parameters of a list's URL that do not affect its content. */
 const ASIDE = new Set(['page', 'sort', 'facets', 'view', 'month', 'lang']);
-/** These narrow nothing down by themselves. */
+/** Parameters that narrow nothing down by themselves. */
 const NO_CONDITION = new Set(['asTyped', 'radius', 'past']);
 const SWITCHES = new Set(['asTyped', 'picture', 'checked_documents', 'past']);
 
@@ -58,7 +58,7 @@ function canonicalValue(kind: Kind, name: string, typed: string): string {
   return isAmount ? value.replace(/\s/g, '').replace(',', '.') : value;
 }
 
-/** Whether a canonical query asks for anything at all: what asks for nothing is no search. */
+/** Whether a canonical query has a condition; a query without one cannot be saved. */
 export function hasCondition(canonical: string): boolean {
   return [...new URLSearchParams(canonical).keys()].some((name) => !NO_CONDITION.has(name));
 }

@@ -22,7 +22,7 @@ const channels = z
   .transform((all) => CHANNELS.filter((channel) => all.includes(channel)));
 const name = lineText().min(1, 'validation.required').max(80, 'validation.tooLong');
 
-/** What is searched for: the query string of the kind's list, such as `q=miód&price_to=40&town=15`. */
+/** The search as the query string of the kind's list, such as `q=miód&price_to=40&town=15`. */
 const searched = z.object({
   kind: z.enum(KIND_IDS as [KindId, ...KindId[]], { error: 'validation.unknownOption' }),
   query: z
@@ -36,8 +36,8 @@ const searched = z.object({
  *
  * query       in its canonical form, for a link to the list.
  * place       the town that the query names as a filter, with the radius in km.
- * understood  what its words mean now, as in a list.
- * channels    how the person is told; empty: only here.
+ * understood  the current interpretation of its words, as in a list.
+ * channels    the notification channels; empty: on the site only.
  * newCount    listings found since `seenAt` that are still visible.
  * matches     the newest of all that were found, latest first, up to `LAST_MATCHES`.
  */
@@ -69,7 +69,7 @@ export const listSavedSearches = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** What a list needs to show that its search is saved, and to restore one that was deleted. */
+/** The fields that a list needs to show that its search is saved, and to restore a deleted one. */
 export const savedQuerySchema = savedSearchSchema.pick({
   ...{ id: true, kind: true, query: true },
   ...{ name: true, frequency: true, channels: true, isPaused: true },
@@ -87,7 +87,7 @@ export const listSavedQueries = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Saving the same query again changes nothing and answers the search that is there. */
+/** Saving the same query again changes nothing and returns the existing search. */
 export const createSavedSearch = endpoint({
   name: 'savedSearches.create',
   method: 'POST',
@@ -100,7 +100,7 @@ export const createSavedSearch = endpoint({
   errors: ['mustLoggedIn', 'placeUnknown', 'tooMany'],
 });
 
-/** `isSeen: true`: what was found so far is no longer new. What is left out stays. */
+/** `isSeen: true` marks the matches so far as seen. Fields left out stay unchanged. */
 export const updateSavedSearch = endpoint({
   name: 'savedSearches.update',
   method: 'PATCH',
@@ -133,7 +133,7 @@ export const removeSavedSearch = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
-/** The answer is the same whether or not the address has an account, searches, or may get another mail now. */
+/** The response does not reveal whether the address has an account or searches, or has reached its mail limit. */
 export const saveSearchByMail = endpoint({
   name: 'savedSearches.byMail',
   method: 'POST',
@@ -152,10 +152,10 @@ export const saveSearchByMail = endpoint({
 const byLink = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
 /**
- * A search as shown to whoever has a link from one of its mails.
+ * A search as shown to the holder of a link from one of its mails.
  *
  * isOwned   it belongs to an account, where it can be changed as well.
- * others    how many other searches the same person has that are not paused.
+ * others    the number of the same person's other searches that are not paused.
  */
 export const linkedSearchSchema = savedSearchSchema
   .pick({ kind: true, query: true, name: true, frequency: true, isPaused: true })

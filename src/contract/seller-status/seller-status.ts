@@ -10,7 +10,7 @@ import { shownStatusSchema } from './shown.ts';
 
 const feature = 'seller-status';
 
-/** May be left out; an empty text, as a form sends it, stands for a missing value. */
+/** An optional text; an empty one, as a form sends it, counts as missing. */
 function optional<T extends z.ZodType>(schema: T) {
   return z
     .preprocess((value) => (value === '' ? null : value), schema.nullable())
@@ -27,8 +27,8 @@ function isReachable({ email, phone }: { email: string | null; phone: string | n
 }
 
 /**
- * What a seller states, as typed. `name`: of the firm, or first and last name of a farmer. At least one of `email` and
- * `phone` is required; for a farmer the NIP is not.
+ * The seller's statement as typed. `name`: the firm's, or a farmer's first and last name. At least one of `email` and
+ * `phone` is required; the NIP is optional for a farmer.
  */
 export const statusFormSchema = z.discriminatedUnion(
   'sellsAs',
@@ -47,8 +47,8 @@ export type StatusForm = z.output<typeof statusFormSchema>;
  * The caller's own statement.
  *
  * sellsAs         null until stated; the other fields are as others see them.
- * hasInvoiceData  a firm's data is kept for invoices, and can be taken over from there.
- * hint            what suggests that a private person sells by trade, with its count; null if nothing does.
+ * hasInvoiceData  a firm's invoice data is stored and can be reused.
+ * hint            the sign that a private person sells by trade, with its count; null without one.
  */
 export const ownStatusSchema = shownStatusSchema.extend({
   sellsAs: z.enum(SELLS_AS).nullable(),
@@ -69,7 +69,7 @@ export const getOwnStatus = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Replaces the statement; that of a private person deletes a trader's data. Again changes nothing. */
+/** Replaces the statement; stating `private` deletes a trader's data. Idempotent. */
 export const stateStatus = endpoint({
   name: 'sellerStatus.state',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SELLER_STATUSES } from '#kinds/sells-as.ts';
 
 /**
- * What the law has published of somebody who sells by trade.
+ * The data that the law requires a trader to publish.
  *
  * name   of the firm, or of the farmer.
  * nip    ten digits; null for a farmer without one.
@@ -20,10 +20,10 @@ export const traderSchema = z.object({
 export type Trader = z.output<typeof traderSchema>;
 
 /**
- * Who sells, as they have stated it.
+ * The kind of seller, as stated.
  *
- * status  `trader`: buyers have their rights as consumers; null until the seller has stated it.
- * farmer  a trader who sells what their own farm yields, and need not be a registered business.
+ * status  `trader`: buyers have consumer rights; null until stated.
+ * farmer  a trader who sells the produce of their own farm and need not be a registered business.
  * trader  null for private persons, and until it is stated.
  */
 export const shownStatusSchema = z.object({

@@ -11,7 +11,7 @@ const draftParams = z.object({ kind: kindIdSchema, id: z.coerce.number().int().m
 /**
  * A form draft; `form` is whatever the page stores of it, at most 64 kB.
  *
- * pictures  those that the form names, ready to be shown.
+ * pictures  the pictures referenced by the form, for display.
  */
 export const draftSchema = z.object({
   form: z.record(z.string(), z.unknown()),
@@ -66,8 +66,8 @@ export const removeDraft = endpoint({
 });
 
 /**
- * Pictures for a listing that is being written: their keys go into its form. All files or none. Send an
- * Idempotency-Key: the same files repeated, for example after a lost response, are then the same pictures.
+ * Uploads pictures for a listing being written: their keys go into its form. All files or none. Send an
+ * Idempotency-Key, so that a retry after a lost response returns the same pictures.
  */
 export const addPictures = endpoint({
   name: 'pictures.add',

@@ -70,7 +70,7 @@ function contacts(item: z.ZodType<string>, missing: string) {
   );
 }
 
-/** What is said where a required text of a kind is missing. */
+/** The message for a missing required text of a kind. */
 const MISSING_DETAIL: Readonly<Record<string, string>> = {
   venue: 'validation.venueRequired',
   organiser: 'validation.organiserRequired',
@@ -101,7 +101,7 @@ function detailSchema({ name, type, required: isRequired, maxLength }: DetailFie
   }
 }
 
-/** Null is a unit too: the price is for all of it. */
+/** Null is a valid unit: the price is for everything. */
 function unitSchema({ units }: Pricing): z.ZodType {
   const unit = z.enum(units, { error: 'validation.priceUnit' }).nullable().optional();
   return z.preprocess((given) => (given === '' ? undefined : given), unit);
@@ -143,9 +143,9 @@ export interface ListingForm {
   village?: string;
   category?: number;
   price?: number;
-  /** Null: for all of it. */
+  /** Null: the price is for everything. */
   priceUnit?: PriceUnit | null;
-  /** The least that the seller would take, in the unit of the price; shown to nobody else. */
+  /** The lowest price that the seller would accept, in the unit of the price; private. */
   floor?: number;
   pieces?: number;
   weight?: { value: number; unit: 'g' | 'kg' };
@@ -158,17 +158,17 @@ export interface ListingForm {
   endsAt?: string;
   details: Record<string, string | number | string[]>;
   codes: Record<string, string>;
-  /** What the text seems to offer, although its seller says that it does not; moderators look at the listing. */
+  /** Topics that the text was flagged for and the seller disputes; moderators check the listing. */
   disputed?: AskedTopic[];
   pictures: { key: number; alt: string }[];
-  /** The seller's own credentials; without the field they stay as they are. */
+  /** The seller's own credentials; left out, they stay unchanged. */
   credentialIds?: number[];
 }
 
 /** The same while being typed: numbers may be texts with a comma, and fields that the kind lacks are ignored. */
 export interface TypedListingForm {
   title: string;
-  /** Optional for kinds whose title can say it all. */
+  /** Optional for kinds whose title may suffice. */
   description?: string;
   town: string;
   [field: string]: unknown;
@@ -177,10 +177,10 @@ export interface TypedListingForm {
 /**
  * The form of a kind, generated from its registry: the same in the page and on the server.
  *
- * Money in PLN, amounts in the unit that the seller chose, timestamps in ISO 8601 with their offset; a price without a
- * unit is for the category's usual one, and that of a job follows from its pay; `deliveryKm` is how far the seller comes;
- * `town` is the name of a place as parsed by `/places/lookup`, `village` that of an unlisted one nearby; `codes` are the fields required
- * by the rules of a category.
+ * Money in PLN, amounts in the unit that the seller chose, timestamps in ISO 8601 with their offset. A price without a
+ * unit is in the category's default one, and a job's price follows from its pay. `deliveryKm` is how far the seller
+ * travels; `town` is the name of a place as parsed by `/places/lookup`, `village` that of an unlisted one nearby;
+ * `codes` are the fields required by the rules of a category.
  */
 export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListingForm> {
   const { categories, schedule, shopLink } = kind.capabilities;
@@ -247,7 +247,7 @@ function checkSchedule({ startsAt, endsAt }: ListingForm, context: z.RefinementC
     context.addIssue({ code: 'custom', path: ['endsAt'], message: 'validation.endsBeforeStart' });
 }
 
-/** A price without a unit is for the usual one. */
+/** A price without a unit gets the default one. */
 function checkUnit(kind: Kind, form: ListingForm, context: z.RefinementCtx): void {
   const { units } = categoriesById.get(form.category ?? 0) ?? kind.pricing;
   if (form.price === undefined) delete form.priceUnit;
@@ -259,7 +259,7 @@ function checkUnit(kind: Kind, form: ListingForm, context: z.RefinementCtx): voi
   }
 }
 
-/** How far must be stated where the seller comes, and is dropped elsewhere. */
+/** The distance is required if the seller travels to the buyer, and dropped otherwise. */
 function checkDistance(form: ListingForm, context: z.RefinementCtx): void {
   if (!hasDistance(form.delivery ?? [])) delete form.deliveryKm;
   else if (form.deliveryKm === undefined)
@@ -271,7 +271,7 @@ function checkFloor({ floor, price = 0 }: ListingForm, context: z.RefinementCtx)
     context.addIssue({ code: 'custom', path: ['floor'], message: 'validation.floorAbovePrice' });
 }
 
-/** Fields that make no sense in the category, or at no price, are dropped, not rejected. */
+/** Drops, rather than rejects, fields that do not apply to the category or without a price. */
 function keepWhatFits(kind: Kind, form: ListingForm): void {
   const category: Category | undefined = form.category === undefined ? undefined : categoriesById.get(form.category);
   form.tags = tagsThatFit(kind, form, category);
@@ -283,7 +283,7 @@ function keepWhatFits(kind: Kind, form: ListingForm): void {
     if (!category.quantities.includes(quantity)) delete form[quantity];
 }
 
-/** Of the terms of sale, that something is free follows from its price. */
+/** The applicable tags; the term `free` is derived from the price. */
 function tagsThatFit(kind: Kind, { tags, price, category: id }: ListingForm, category: Category | undefined): string[] {
   const terms: readonly string[] = termsOf(kind, id).filter((term) => term !== 'free' || price === 0);
   const flags: readonly string[] | undefined = category?.flags;

@@ -23,8 +23,8 @@ const hiddenSchema = z.enum(['deleted', 'suspended', 'ended', 'holiday', 'paused
  * A listing as its owner sees it.
  *
  * daysLeft    started days until it expires; null if it is not active.
- * plans       the plans that it may change to now.
- * wantedPlan  a paid plan that awaits its payment.
+ * plans       the plans that it can change to now.
+ * wantedPlan  a chosen paid plan that awaits payment.
  * version     increases with each edit, see `update`.
  * undoUntil   of a deleted one: until when it can be restored.
  */
@@ -170,10 +170,10 @@ export const getLastPlace = endpoint({
 });
 
 /**
- * The gift for newcomers: days of the basic plan for their first ad or farm stay, once for each person.
+ * The gift for newcomers: days of the basic plan for their first ad or farm stay, once per person.
  *
- * days   what the caller's first one gets as soon as its plan is chosen; null where there is no gift (any more).
- * given  the caller's gift while it lasts; null otherwise.
+ * days   the days that the caller's first listing will get when its plan is chosen; null without a gift.
+ * given  the caller's gift while it is running; null otherwise.
  */
 export const newcomerGiftSchema = z.object({
   days: z.int().nullable(),
@@ -193,8 +193,8 @@ export const getNewcomerGift = endpoint({
 });
 
 /**
- * The free plan shows the listing at once; a paid one is stored and awaits its payment. A newcomer's first one begins
- * with the gift, whichever plan is chosen.
+ * The free plan publishes the listing at once; a paid one is stored and awaits payment. A newcomer's first listing
+ * starts with the gift, whichever plan is chosen.
  */
 export const choosePlan = endpoint({
   name: 'selling.choosePlan',
@@ -212,8 +212,8 @@ export const choosePlan = endpoint({
 
 /**
  * An owner's actions on one or many listings. `end`: sold, or over. `remove` hides at once and can be undone with
- * `restore` for half an hour. `renew` activates the free plan. `reserve` marks as reserved, `release` no more: the
- * listing is still shown.
+ * `restore` for half an hour. `renew` activates the free plan. `reserve` marks the listing as reserved, `release`
+ * removes the mark; it stays public.
  */
 export const LISTING_ACTIONS = [
   'renew',
@@ -297,7 +297,7 @@ export const findSimilarOwn = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Leaf categories that fit a title, most likely first; a form may choose the first by itself where it `isSure`. */
+/** Leaf categories that fit a title, most likely first; with `isSure` a form may preselect the first. */
 export const suggestCategories = endpoint({
   name: 'selling.suggestCategories',
   method: 'GET',

@@ -4,7 +4,7 @@ export interface ThemeColours {
   readonly dark: string;
 }
 
-/** A market's own colours: of links and buttons, and of what stands out. */
+/** A market's own colours: `primary` for links and buttons, `accent` for highlights. */
 export interface MarketColours {
   readonly primary: ThemeColours;
   readonly accent: ThemeColours;
@@ -13,13 +13,13 @@ export interface MarketColours {
 export type Theme = keyof ThemeColours;
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** The colours of the style sheet (`tokens.css`), where a market has chosen none. */
+/** The default colours, as in the style sheet (`tokens.css`). */
 export const USUAL_COLOURS: MarketColours = {
   primary: { light: '#1f5c3a', dark: '#7cc792' },
   accent: { light: '#e9a325', dark: '#f2b544' },
 };
 
-/** What texts stand on, and the texts that stand on tinted grounds: as in the style sheet. */
+/** The backgrounds of texts, and the texts on tinted backgrounds, as in the style sheet. */
 export const GROUNDS = {
   light: ['#faf4e8', '#f1e7d3', '#fffdf8'],
   dark: ['#131d16', '#1a271e', '#1f2e24', '#27392d'],
@@ -27,7 +27,7 @@ export const GROUNDS = {
 export const TEXTS = { light: ['#2a241b', '#635848'], dark: ['#f3ecdd', '#bdb6a4'] } as const;
 const SURFACE = { light: '#fffdf8', dark: '#1f2e24' } as const;
 
-/** What WCAG AA requires of text. */
+/** The contrast that WCAG AA requires of text. */
 export const LEAST_CONTRAST = 4.5;
 
 /** Texts on buttons; the last two are for colours of medium brightness. */
@@ -61,12 +61,12 @@ function worst(colour: string, others: readonly string[]): number {
   return Math.min(...others.map((each) => contrastOf(colour, each)));
 }
 
-/** The contrast of a main colour with the ground of its theme on which it shows worst. */
+/** The lowest contrast of a main colour with the backgrounds of its theme. */
 export function mainContrast(primary: string, theme: Theme): number {
   return worst(primary, GROUNDS[theme]);
 }
 
-/** Moves a colour away from its theme's grounds until texts in it can be read there. */
+/** Moves a colour away from its theme's backgrounds until texts in it are readable there. */
 export function readable(colour: string, theme: Theme, grounds: readonly string[] = GROUNDS[theme]): string {
   const away = theme === 'light' ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.04) {
@@ -76,7 +76,7 @@ export function readable(colour: string, theme: Theme, grounds: readonly string[
   return away;
 }
 
-/** A tint of the cards' ground on which texts, and texts in the colour itself, can be read. */
+/** A tint of the card background on which texts, including those in the colour itself, are readable. */
 function softOf(colour: string, theme: Theme, text = colour): string {
   for (let share = 0.18; share > 0; share -= 0.02) {
     const soft = mix(SURFACE[theme], colour, share);

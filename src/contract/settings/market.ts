@@ -5,7 +5,7 @@ import type { MarketLanguages, WrittenText } from './languages.ts';
 export const NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'whatsapp'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** A page of the market elsewhere. */
+/** The market's page on a social network. */
 export interface SocialLink {
   readonly network: Network;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface Banner {
   readonly isDismissible: boolean;
 }
 
-/** Polish calendar days, both included, on which the operator answers later; `texts` may say more. */
+/** The operator's holiday: first and last Polish calendar day, inclusive, with an optional explanation. */
 export interface Holiday {
   readonly from: string;
   readonly until: string;
@@ -27,12 +27,13 @@ export interface Holiday {
 }
 
 /**
- * What every page knows of the market.
+ * The public settings of the market, available to every page.
  *
- * place      where it is at home, such as a town; empty where it has none.
- * logo       the id of its logo, whose files are `/logo/{id}-128.webp` and `/logo/{id}-512.png`; null for the drawn one.
+ * place      the market's home, such as a town; may be empty.
+ * logo       the id of its logo, whose files are `/logo/{id}-128.webp` and `/logo/{id}-512.png`; null for the drawn
+ *            one.
  * isIndexed  whether search engines may list it.
- * newcomerDays  how many days of the basic plan a newcomer's first ad gets as a gift; 0 for none.
+ * newcomerDays  the days of the basic plan that a newcomer's first ad gets as a gift; 0 for none.
  */
 export interface Market {
   readonly name: string;
@@ -47,7 +48,7 @@ export interface Market {
   readonly newcomerDays: number;
 }
 
-/** A market of which nothing was chosen. */
+/** A market with default settings. */
 export const USUAL_MARKET: Market = {
   name: 'Jarmark',
   place: '',

@@ -19,16 +19,16 @@ export function marketOf(values: SettingValues): Market {
   return { name, place, logo, colours, languages, banner, holiday, socialLinks, isIndexed, newcomerDays };
 }
 
-/** What the law requires of a site's operator; each needs the others. */
+/** The operator's data that the law requires: either all of it is stated or none. */
 const NEEDED = ['operatorName', 'operatorAddress', 'operatorEmail'] as const;
 const OPERATOR = [...NEEDED, 'operatorPhone', 'operatorTaxId', 'operatorRegister'] as const;
 
-/** The first missing setting of the operator when some are stated; undefined when all are or none is. */
+/** The operator's first missing setting if some are stated; undefined if all or none are. */
 export function missingOperatorSetting(values: SettingValues): (typeof NEEDED)[number] | undefined {
   return OPERATOR.some((key) => values[key]) ? NEEDED.find((key) => !values[key]) : undefined;
 }
 
-/** The operator of the site; null where none is stated. */
+/** The operator of the site; null if not stated. */
 export function operatorOf(values: SettingValues): Operator | null {
   const { operatorName: name, operatorAddress: address, operatorEmail: email } = values;
   if (!name || !address || !email) return null;

@@ -13,9 +13,9 @@ import { NETWORKS, USUAL_MARKET } from './market.ts';
  * A setting of the site: stored in the database and changed by admins.
  *
  * schema    validates a value, also one that is parsed already.
- * initial   the value until somebody chooses another.
+ * initial   the default.
  * variable  the environment variable that sets and locks it.
- * isPublic  visitors' pages may know it.
+ * isPublic  available to visitors' pages.
  */
 interface Setting<Schema extends z.ZodType> {
   readonly schema: Schema;
@@ -34,7 +34,7 @@ export const BANNER_MAX_LENGTH = 300;
 export const BLOCKED_MAX = 500;
 export const NEWCOMER_DAYS_MAX = 365;
 
-/** One line without markup; empty where nothing is stated. */
+/** One line without markup; may be empty. */
 const optionalLine = (max: number) =>
   lineText()
     .max(max, 'validation.tooLong')
@@ -70,7 +70,7 @@ const languages = z
       context.addIssue({ code: 'custom', path: ['default'], message: 'validation.languageNotOffered' });
   });
 
-/** A text per language; languages in which nothing is written are dropped. */
+/** A text per language; empty ones are dropped. */
 const writtenText = z
   .partialRecord(locale, lineText().max(BANNER_MAX_LENGTH, 'validation.tooLong'))
   .overwrite((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as typeof texts);
@@ -195,7 +195,7 @@ export const SETTINGS = {
   operatorPhone: setting({ schema: operatorPhone, initial: '', variable: 'OPERATOR_PHONE', isPublic: true }),
   operatorTaxId: setting({ schema: operatorTaxId, initial: '', variable: 'OPERATOR_TAX_ID', isPublic: true }),
   operatorRegister: setting({ schema: operatorRegister, initial: '', variable: 'OPERATOR_REGISTER', isPublic: true }),
-  /** Where messages of the contact form go. */
+  /** The recipient of the contact form's messages. */
   contactEmail: setting({
     schema: emailSchema,
     initial: 'kontakt@localhost.localdomain',
@@ -208,12 +208,12 @@ export const SETTINGS = {
     isPublic: true,
   }),
   banner: setting({ schema: banner, initial: null, isPublic: true }),
-  /** The days on which the operator answers later. */
+  /** The operator's holiday. */
   holiday: setting({ schema: holiday, initial: null, isPublic: true }),
   socialLinks: setting({ schema: socialLinks, initial: [], isPublic: true }),
   /** Whether search engines may list the site. */
   isIndexed: setting({ schema: z.boolean(), initial: true, isPublic: true }),
-  /** How many days of the basic plan the first ad of a newcomer gets as a gift; 0 for none. */
+  /** The days of the basic plan that a newcomer's first ad gets as a gift; 0 for none. */
   newcomerDays: setting({
     schema: z
       .int({ error: 'validation.integer' })
@@ -232,14 +232,14 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 /** The values of all settings. */
 export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['schema']> };
 
-/** The values before anybody chose others. */
+/** The default values. */
 export const INITIAL_SETTINGS = Object.fromEntries(
   Object.entries(SETTINGS).map(([key, { initial }]) => [key, initial]),
 ) as SettingValues;
 
 type Shape<Of extends { readonly [Key in SettingKey]: unknown }> = Of;
 
-/** The schema of all values, as answered. */
+/** The schema of all values in responses. */
 export const settingValuesSchema = z.object(
   Object.fromEntries(Object.entries(SETTINGS).map(([key, { schema }]) => [key, schema])) as Shape<{
     readonly [Key in SettingKey]: (typeof SETTINGS)[Key]['schema'];

@@ -10,7 +10,7 @@ const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
  * The settings as the desk shows them.
  *
  * locked   the environment variable that sets it, by the setting's key: such a setting cannot be changed here.
- * changed  who changed it last, by the setting's key; `by` is null if the account is gone.
+ * changed  the last change, by the setting's key; `by` is null if the account is gone.
  */
 export const deskSettingsSchema = z.object({
   values: settingValuesSchema,

@@ -12,12 +12,12 @@ export const SETUP_STEPS = ['market', 'colours', 'operator', 'languages', 'mail'
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /**
- * How far the set-up has come.
+ * The progress of the set-up.
  *
- * answered    the steps that were done or skipped.
- * mail        whether mails go through a server, and whether a test mail was seen to arrive.
+ * answered    the steps done or skipped.
+ * mail        whether a mail server is configured, and whether a test mail is known to have arrived.
  * payments    the providers that the environment configures; without any, payments are simulated.
- * demo        whether the demo market is here: `leaving` while it is being removed.
+ * demo        whether there is a demo market: `leaving` while it is being removed.
  */
 export const setupSchema = z.object({
   answered: z.array(z.enum(SETUP_STEPS)),
@@ -28,12 +28,12 @@ export const setupSchema = z.object({
 });
 export type Setup = z.output<typeof setupSchema>;
 
-/** A person who is no part of the demo market, and what they wrote below or about its listings. */
+/** A real user's comment on, or message about, a listing of the demo market. */
 const writingSchema = z.object({ person: z.string(), listing: z.string(), text: z.string() });
 
 /**
- * What goes with the demo market. `writings` are the latest of the `writingCount` comments and messages of real people;
- * `keptListings` belong to real people and stay.
+ * What removing the demo market would delete. `writings` are the latest of the `writingCount` comments and messages of
+ * real people; `keptListings` belong to real people and stay.
  */
 export const demoSchema = z.object({
   people: z.int(),
@@ -128,7 +128,7 @@ export const previewDemo = endpoint({
   errors: [...errors],
 });
 
-/** Removes demo people with their listings and pictures, in the background. Repeating it changes nothing. */
+/** Removes demo people with their listings and pictures, in the background. Idempotent. */
 export const leaveDemo = endpoint({
   name: 'setup.leaveDemo',
   method: 'POST',

@@ -5,11 +5,11 @@ export interface Piece {
 }
 
 /**
- * A line of a difference.
+ * A line of a diff.
  *
- * same     in both; `text` is it.
+ * same     in both texts.
  * added, removed  in one of them only.
- * changed  other words in the same place: what was taken out and what was put in, in order.
+ * changed  differs in some words: the removed and added pieces, in order.
  */
 export type DifferentLine =
   | { readonly is: 'same' | 'added' | 'removed'; readonly text: string }
@@ -20,10 +20,10 @@ interface Step {
   readonly text: string;
 }
 
-/** Beyond this, what is between the common beginning and end counts as replaced: the table below would be too large. */
+/** For larger tables everything between the common beginning and end counts as replaced. */
 const CELLS_MAX = 4_000_000;
 
-/** What was taken out of `before` and put into `after`, by their longest common sequence. */
+/** The pieces removed from `before` and added in `after`, by their longest common subsequence. */
 function compare(before: readonly string[], after: readonly string[]): Step[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -43,7 +43,7 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Ste
   const added = (text: string): Step => ({ is: 'added', text });
   const width = after.length + 1;
   if (before.length * after.length > CELLS_MAX) return [...before.map(removed), ...after.map(added)];
-  // The length of the longest common sequence of what follows, for each pair of places.
+  // The length of the longest common subsequence of both suffixes, for each pair of positions.
   const lengths = new Uint32Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i -= 1)
     for (let j = after.length - 1; j >= 0; j -= 1)
@@ -73,10 +73,10 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Ste
   return steps;
 }
 
-/** Less than this share of common words, and two lines are different ones. */
+/** Lines with a smaller share of common words count as different lines. */
 const ALIKE = 0.4;
 
-/** The difference of two texts, line by line; lines that are alike are compared by their words. */
+/** A line diff of two texts; similar lines are compared word by word. */
 export function differenceOf(before: readonly string[], after: readonly string[]): DifferentLine[] {
   const lines: DifferentLine[] = [];
   let removed: string[] = [];
@@ -133,7 +133,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 /** How many unchanged lines are shown on either side of a change. */
 const AROUND = 1;
 
-/** The same without what is far from every change; `null` stands for lines that are left out. */
+/** The diff without lines far from any change; `null` stands for omitted lines. */
 export function nearChanges(lines: readonly DifferentLine[]): (DifferentLine | null)[] {
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ is }) => is !== 'same'),

@@ -1,12 +1,12 @@
-/** The documents whose texts the operator keeps, each a page of its own. */
+/** The documents that the operator can edit, each a page of its own. */
 export const KEPT_DOCUMENTS = ['terms', 'cookie-policy', 'about'] as const;
 export type KeptDocument = (typeof KEPT_DOCUMENTS)[number];
 
-/** The pages of which the operator keeps some words. */
+/** The pages with some texts that the operator can edit. */
 export const WORDED_PAGES = ['home', 'contact'] as const;
 export type WordedPage = (typeof WORDED_PAGES)[number];
 
-/** A kind of mail of which the operator keeps some words: `mail.verifyEmail`. */
+/** A kind of mail with texts that the operator can edit: `mail.verifyEmail`. */
 export type WordedMail = `mail.${string}`;
 
 export type TextId = KeptDocument | WordedPage | WordedMail;
@@ -18,7 +18,7 @@ export function isKeptDocument(id: string): id is KeptDocument {
   return (KEPT_DOCUMENTS as readonly string[]).includes(id);
 }
 
-/** What of the operator's data and the market's name can stand in texts, as `{{name}}`. */
+/** The placeholders for the operator's data and the market's name in texts, as `{{name}}`. */
 export const PLACEHOLDERS = [
   'market.name',
   'operator.name',
@@ -33,11 +33,11 @@ export const PLACEHOLDERS = [
 ] as const;
 export type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
 
-/** How a text of a language stands to the Polish one. `missing` shows another text in its place. */
+/** The state of a translation relative to the Polish text. `missing` shows another text in its place. */
 export const LANGUAGE_STATES = ['builtIn', 'current', 'older', 'missing'] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 
 export const VERSION_STATES = ['scheduled', 'inForce', 'past'] as const;
 
-/** So many days before they hold new terms should be told. */
+/** New terms should be announced this many days before they take effect. */
 export const TERMS_NOTICE_DAYS = 15;

@@ -64,7 +64,7 @@ test.each([
   expect(faultsOf(text)[0]).toBe(fault);
 });
 
-test('what looks like HTML or Markdown in a value is shown as it is', () => {
+test('HTML and Markdown in a value are shown literally', () => {
   const values = { 'operator.name': '**Gospoda** <b>', 'operator.email': 'a@b.example' };
   const { sections } = parse('## A\n[{{operator.name}}](mailto:{{operator.email}})');
   expect(fillSections(sections, values)[0]?.blocks).toEqual([
@@ -79,7 +79,7 @@ test.each(['a * b', '[nawias]', 'c:\\x', 'a | b', '# nie nagłówek', '- nie lis
   },
 );
 
-test('a difference shows changed words, added and removed lines', () => {
+test('a diff shows changed words, added and removed lines', () => {
   const lines = differenceOf(
     ['Regulamin', 'Masz 7 dni na zwrot.', 'To znika całkiem.', 'Koniec'],
     ['Regulamin', 'Masz 14 dni na zwrot.', 'Koniec', 'Zupełnie nowe zdanie.'],

@@ -1,13 +1,13 @@
 /**
- * The Markdown that operators write: a small subset, parsed into plain data that pages render as elements. There is no raw
- * HTML in it, so nothing has to be sanitised.
+ * The Markdown of operators' texts: a small subset, parsed into plain data that pages render as elements. It has no raw
+ * HTML, so nothing has to be sanitised.
  *
- * `## Heading {#anchor}` begins a section, `### Heading` a part of one. Between them stand paragraphs, lists (`- ` or `1. `)
- * and tables (`| a | b |` with a line of dashes below the head). Within a line: `**bold**`, `[text](address)` and a
- * backslash before a character that is to be shown as it is.
+ * `## Heading {#anchor}` begins a section, `### Heading` a part of one. They contain paragraphs, lists (`- ` or `1. `)
+ * and tables (`| a | b |` with a line of dashes below the head). Within a line: `**bold**`, `[text](address)`, and a
+ * backslash that escapes the next character.
  */
 
-/** A piece of text of one look. `href` makes it a link. */
+/** A piece of text in one style. `href` makes it a link. */
 export interface Span {
   readonly text: string;
   readonly isBold?: boolean;
@@ -16,7 +16,7 @@ export interface Span {
 
 export type Line = readonly Span[];
 
-/** A part of a section. `rows` of a table are without its head. */
+/** A part of a section. `rows` of a table exclude its head. */
 export type Block =
   | { readonly type: 'paragraph' | 'heading'; readonly line: Line }
   | { readonly type: 'list'; readonly isNumbered: boolean; readonly items: readonly Line[] }
@@ -29,7 +29,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** How each fault is said; the messages take `line` and `value`. */
+/** The message of each fault, with the values `line` and `value`. */
 export const FAULT_MESSAGES = {
   html: 'validation.textHtml',
   heading: 'validation.textHeading',
@@ -41,7 +41,7 @@ export const FAULT_MESSAGES = {
   anchor: 'validation.textAnchor',
 } as const;
 
-/** What is wrong with a text: on which line, from 1. `value` is what was found there. */
+/** An error in a text with its 1-based line; `value` is the offending text. */
 export interface MarkdownFault {
   readonly line: number;
   readonly fault: keyof typeof FAULT_MESSAGES;
@@ -55,7 +55,7 @@ const NUMBERED = /^\d{1,3}[.)]\s/;
 const ROW = /^\|(.*)\|\s*$/;
 const DASHES = /^\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
 const HTML = /<\/?[a-z!][^>]*>/i;
-/** Where links may lead: this site, the web, a mailbox, a telephone. */
+/** Allowed link targets: this site, the web, e-mail addresses, phone numbers. */
 const ADDRESS = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d ()-]*|\/(?!\/)[^\s]*|#[^\s]+)$/;
 
 interface Parsing {
@@ -64,9 +64,9 @@ interface Parsing {
 }
 
 /**
- * The sections of a text, and everything that is wrong with it.
+ * Parses a text into its sections and all its errors.
  *
- * @param known  the names that may stand in `{{…}}`
+ * @param known  the allowed names in `{{…}}`
  */
 export function parseMarkdown(
   source: string,
@@ -107,7 +107,7 @@ export function parseMarkdown(
   return { sections, faults: parsing.faults };
 }
 
-/** A list, a table or a paragraph, which goes on until an empty line or the beginning of something else. */
+/** Parses a list, a table or a paragraph, up to an empty line or the beginning of another block. */
 function parseBlock(lines: readonly string[], from: number, parsing: Parsing): { block: Block; next: number } {
   const taken = (pattern: RegExp) => {
     let end = from;
@@ -184,7 +184,7 @@ function parseLine(text: string, line: number, { known, faults }: Parsing): Line
   return joined(spans);
 }
 
-/** Neighbours of the same look become one span. */
+/** Merges adjacent spans of the same style. */
 function joined(spans: readonly Span[]): Line {
   const whole: Span[] = [];
   for (const span of spans) {
@@ -196,7 +196,7 @@ function joined(spans: readonly Span[]): Line {
   return whole;
 }
 
-/** The text of a line without its looks. */
+/** The text of a line without styles. */
 export function plainText(line: Line): string {
   return line.map(({ text }) => text).join('');
 }
@@ -209,12 +209,12 @@ function unknownPlaceholders(text: string, known: ReadonlySet<string>): string[]
   return [...names.filter((name) => !known.has(name)), ...(/\{\{|\}\}/.test(rest) ? [rest.slice(0, 40)] : [])];
 }
 
-/** A text with its placeholders filled in; one without a value is left as it is. */
+/** Fills in the placeholders of a text; one without a value is left unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => values[name.trim()] ?? whole);
 }
 
-/** The placeholders of a text that have no value here, as faults at their lines. */
+/** The placeholders of a text without a value, as errors at their lines. */
 export function findUnknownPlaceholders(source: string, known: Iterable<string>): MarkdownFault[] {
   const names = new Set(known);
   return source
@@ -224,7 +224,7 @@ export function findUnknownPlaceholders(source: string, known: Iterable<string>)
     );
 }
 
-/** Sections with their placeholders filled in, after parsing: a value is never read as Markdown. */
+/** Fills in the placeholders of parsed sections, so that a value is never read as Markdown. */
 export function fillSections(sections: readonly Section[], values: Readonly<Record<string, string>>): Section[] {
   const fillLine = (line: Line): Line =>
     line.map((span) => ({
@@ -245,7 +245,7 @@ export function fillSections(sections: readonly Section[], values: Readonly<Reco
   }));
 }
 
-/** The words of a heading as an anchor: `Dane osobowe` is `dane-osobowe`. */
+/** Converts a heading to an anchor: `Dane osobowe` becomes `dane-osobowe`. */
 export function anchorOf(heading: string): string {
   const plain = heading.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
@@ -259,7 +259,7 @@ function freeAnchor(id: string, sections: readonly Section[], line: number, { fa
 
 const SPECIAL = /[\\*[\]|]/g;
 
-/** A plain text as Markdown that shows it. */
+/** Escapes a plain text as Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(SPECIAL, '\\$&').replace(/^(\d*)([-#.)])(?=\s)/, '$1\\$2');
 }

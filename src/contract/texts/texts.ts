@@ -16,7 +16,7 @@ const NUMBER_MAX = 1_000_000;
 
 const unknown = { error: 'validation.unknownOption' };
 const localeSchema = z.enum(LOCALE_IDS, unknown);
-/** 0 is the text that the site comes with. */
+/** 0 is the built-in text. */
 const versionNumber = z.coerce.number().int().min(0).max(NUMBER_MAX);
 const daySchema = z.iso.date({ error: 'validation.date' });
 
@@ -32,14 +32,14 @@ const blockSchema = z.object({
 });
 
 /**
- * A text as people read it.
+ * A text as shown to visitors.
  *
- * fields    title and lead, and what else of a page is kept; only what differs from the messages, for a page's words.
+ * fields    title, lead and other editable texts; for the texts of a page only those that differ from the messages.
  * sections  the body of a document, with the operator's data filled in.
- * version   0 for the text that the site comes with.
- * from, to  Polish days on which it holds; `to` is null for the newest, `from` where nobody knows.
- * state     how the language that was asked for stands to the Polish text.
- * versions  all that can be read, newest first; for documents only.
+ * version   0 for the built-in text.
+ * from, to  Polish days on which it is in force; `to` is null for the newest, `from` if unknown.
+ * state     the state of the requested language relative to the Polish text.
+ * versions  all public versions, newest first; for documents only.
  */
 export const readTextSchema = z.object({
   fields: z.record(z.string(), z.string()),
@@ -59,7 +59,7 @@ export const readTextSchema = z.object({
 });
 export type ReadText = z.output<typeof readTextSchema>;
 
-/** The text that holds, or another version of a document: in the language of the request. */
+/** The text in force, or another version of a document, in the language of the request. */
 export const readText = endpoint({
   name: 'texts.read',
   method: 'GET',
@@ -87,7 +87,7 @@ export const getDueTerms = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Stored with its time; accepting again changes nothing. */
+/** Stored with its timestamp. Idempotent. */
 export const acceptTerms = endpoint({
   name: 'texts.acceptTerms',
   method: 'POST',
@@ -102,7 +102,7 @@ export const acceptTerms = endpoint({
 
 const savedSchema = z.object({ at: momentSchema, by: personSchema.nullable() });
 
-/** A text in the list of the desk. `from` is the Polish day since when it holds; null for what the site comes with. */
+/** A text in the desk's list. `from` is the Polish day on which it took effect; null for the built-in text. */
 const listedTextSchema = z.object({
   id: z.string(),
   kind: z.enum(['document', 'page', 'mail']),
@@ -130,13 +130,13 @@ const fieldsSchema = z.record(z.string().regex(/^[a-z]\w{0,30}$/), z.string());
 /**
  * A text as the desk edits it, in one language.
  *
- * fields     what it consists of. `form` is how it is written: one line, several, or Markdown; `values` of a mail can
- *            stand in it as `{name}`, and `needed` must.
- * base       the newest version, which a draft begins with.
- * draft      what is being written; `revision` counts its changes, and a change names the one that it was made of.
+ * fields     its parts. `form` is the format: one line, several, or Markdown; the `values` of a mail are placeholders
+ *            `{name}` that it may contain, and those in `needed` are required.
+ * base       the newest version, from which a draft starts.
+ * draft      the unpublished text; `revision` counts its changes, and a change names the revision it is based on.
  * languages  each with the revision of its draft; 0 for none.
- * versions   newest first; the one that the site comes with has the number 0.
- * placeholders  by name, as they are filled in now.
+ * versions   newest first; the built-in one has the number 0.
+ * placeholders  their current values by name.
  */
 export const deskTextSchema = z.object({
   id: z.string(),
@@ -196,13 +196,13 @@ export const getTextVersion = endpoint({
   errors: [...errors],
 });
 
-/** What was typed. Drafts are kept as they are; whether a text may be published is checked when it is. */
+/** The fields as typed. Drafts are stored unchecked; they are validated on publication. */
 const writtenFields = z
   .record(z.string(), longText().max(BODY_MAX_LENGTH, 'validation.tooLong'))
   .refine((fields) => Object.keys(fields).length <= FIELDS_MAX, 'validation.tooMany');
 const revision = z.int({ error: 'validation.integer' }).min(0);
 
-/** `revision` is the one that was changed, 0 for a new draft: if another has come meanwhile, `conflict`. */
+/** `revision` is the one that the change is based on, 0 for a new draft; `conflict` if it is no longer current. */
 export const saveTextDraft = endpoint({
   name: 'texts.saveDraft',
   method: 'POST',
@@ -231,10 +231,10 @@ export const discardTextDraft = endpoint({
 });
 
 /**
- * Makes a version of drafts, all or nothing.
+ * Publishes drafts as a new version, all or nothing.
  *
- * drafts  the revision of each language's draft, as the caller saw it; another one meanwhile is a `conflict`.
- * from    the Polish day from which it holds; null for at once.
+ * drafts  the revision of each language's draft that the caller has seen; `conflict` if one has changed.
+ * from    the Polish day on which it takes effect; null for at once.
  * `actionNotPossible` while another version is scheduled. Errors of a draft are at `<language>.<field>`.
  */
 export const publishText = endpoint({
@@ -255,7 +255,7 @@ export const publishText = endpoint({
   errors: [...errors, 'conflict', 'actionNotPossible'],
 });
 
-/** Takes a scheduled version back: it never holds, and is a draft again in each language without another draft. */
+/** Withdraws a scheduled version; it becomes a draft again in each language that has no other draft. */
 export const withdrawText = endpoint({
   name: 'texts.withdraw',
   method: 'POST',

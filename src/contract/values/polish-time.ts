@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SUMMER_MS = 2 * HOUR_MS;
 const WINTER_MS = HOUR_MS;
 
-// Made when first needed: to make one takes a phone 20 ms, which pages without such a time need not wait for.
+// Created on first use: it takes 20 ms on a phone, which pages without such times are spared.
 let dayFormat: Intl.DateTimeFormat | undefined;
 let clockFormat: Intl.DateTimeFormat | undefined;
 

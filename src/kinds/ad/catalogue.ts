@@ -4,17 +4,17 @@ import type { PriceUnit } from '../price-units.ts';
 import type { AdFlag } from './kind.ts';
 
 /**
- * What the operator has changed of a category of the seed, or all that is known of a new one.
+ * The operator's changes to a seed category, or the full definition of a new one.
  *
- * key         names the category in messages: the seed's, or `newCategoryKey` of a new one.
- * names       by language; of a new category the Polish one is required and stands in for missing ones.
- * words       Polish words for the goods of the category, separated by spaces, by which search knows them.
+ * key         names the category in messages: the seed's key, or the `newCategoryKey` of a new one.
+ * names       by language; a new category needs the Polish one, the fallback for missing ones.
+ * words       Polish search keywords for the goods of the category, separated by spaces.
  * parentId    the category above; the root's id for a main category.
- * order       of the category itself: the ids of those below it; those not named follow in the order of their ids.
- * isHidden    not offered in menus and forms; its listings stay where they are and are found.
- * isRemoved   of a category of the seed: it is gone.
- * mergedInto  it is gone, and the named one has its listings, its addresses and its names in search.
- * likeId      of a new category: the one of the seed whose rules and rights it has; without it those of its parent.
+ * order       the ids of its subcategories in display order; unnamed ones follow in the order of their ids.
+ * isHidden    left out of menus and forms; its listings stay and can be found.
+ * isRemoved   removes a seed category.
+ * mergedInto  removes the category; the named one takes over its listings, URLs and names in search.
+ * likeId      for a new category: the seed category that its rules come from; by default its parent's.
  * picture     the name of the picture, `/categories/{picture}.webp`.
  * quantities, flags, units, dominant, delivery  of a leaf, as in `Category`.
  */
@@ -46,7 +46,7 @@ export interface Catalogue {
 /** New categories are numbered from here; the seed stays below. */
 export const FIRST_NEW_ID = 10_000;
 
-/** The pictures that the site has for main categories: `/categories/{name}.webp`. */
+/** The available pictures of main categories: `/categories/{name}.webp`. */
 export const CATEGORY_PICTURES = [
   'food',
   'crafts',
@@ -63,7 +63,7 @@ export const CATEGORY_PICTURES = [
 /** The seed, unchanged. */
 export const SEED_CATALOGUE: Catalogue = { edition: 0, changes: [] };
 
-/** The language whose names stand in for missing ones. */
+/** The fallback language for missing names. */
 const FALLBACK = 'pl';
 let current: Catalogue = SEED_CATALOGUE;
 let changed: ReadonlyMap<string, CategoryChange> = new Map();
@@ -74,14 +74,14 @@ export function newCategoryKey(id: number): string {
   return `c${id}`;
 }
 
-/** The catalogue that holds now in this process. */
+/** The current catalogue of this process. */
 export function currentCatalogue(): Catalogue {
   return current;
 }
 
 /**
- * Makes another catalogue the one that holds in this process: the tree, the names that translators say, and all that is
- * derived from them. An edition that holds already changes nothing.
+ * Replaces the catalogue of this process: the tree, the translated names, and everything derived from them. Setting the
+ * current edition again has no effect.
  */
 export function setCatalogue(catalogue: Catalogue): void {
   if (catalogue.edition === current.edition) return;
@@ -90,14 +90,14 @@ export function setCatalogue(catalogue: Catalogue): void {
   for (const follow of followers) follow(current.changes);
 }
 
-/** Calls `follow` now, and whenever another catalogue holds. */
+/** Calls `follow` now and after each change of the catalogue. */
 export function followCatalogue(follow: (changes: readonly CategoryChange[]) => void): void {
   followers.push(follow);
   follow(current.changes);
 }
 
 /**
- * What the operator calls a category in a language; undefined where the message of the seed holds.
+ * The operator's name of a category in a language; undefined if the seed's message applies.
  *
  * messageId  `category.<key>`
  */
@@ -107,7 +107,7 @@ export function changedName(messageId: string, language: string): string | undef
   return change.names?.[language] ?? (change.id < FIRST_NEW_ID ? undefined : change.names?.[FALLBACK]);
 }
 
-/** A value derived from the catalogue, made when it is needed first, and anew after the catalogue has changed. */
+/** A value derived from the catalogue: computed on first use, and again after the catalogue has changed. */
 export function perCatalogue<Value>(make: () => Value): () => Value {
   let made: { readonly of: Catalogue; readonly value: Value } | undefined;
   return () => {

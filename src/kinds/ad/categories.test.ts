@@ -26,7 +26,7 @@ test('without changes the tree is the seed', () => {
   expect(categoriesById.get(100)?.units).toContain('jar');
 });
 
-test('the exported tree and map change in place, and what was derived is made anew', () => {
+test('the exported tree and map change in place, and derived values are recomputed', () => {
   const count = perCatalogue(() => categoriesById.size);
   const before = count();
   change({ id: 10_000, key: 'c10000', names: { pl: 'Pierze' }, parentId: 600 });
@@ -36,7 +36,7 @@ test('the exported tree and map change in place, and what was derived is made an
   expect([ids(600).includes(10_000), count()]).toEqual([false, before]);
 });
 
-test('a moved category keeps its nature, a new one has that of what it is like or stands in', () => {
+test('a moved category keeps its nature, a new one has that of its model or its parent', () => {
   change(
     { id: 702, key: 'farm_work', parentId: 800 },
     { id: 10_000, key: 'c10000', names: { pl: 'Nowa' }, parentId: 700 },
@@ -51,7 +51,7 @@ test('a moved category keeps its nature, a new one has that of what it is like o
   expect([isPaidWork(702), isPaidWork(10_000), isPaidWork(801)]).toEqual([true, true, false]);
 });
 
-test('an id that was merged away leads to the category that is left, also over several merges', () => {
+test('the id of a merged category leads to the remaining one, also over several merges', () => {
   change(
     { id: 111, key: 'cakes', mergedInto: 110 },
     { id: 110, key: 'bread', mergedInto: 10_000 },
@@ -65,7 +65,7 @@ test('an id that was merged away leads to the category that is left, also over s
   expect(ids(100)).not.toContain(111);
 });
 
-test('a hidden category is offered nowhere and still counted, and so is a branch of nothing else', () => {
+test('a hidden category is not offered but still counted, and so is a branch of hidden categories only', () => {
   change({ id: 101, key: 'honey', isHidden: true }, ...[701, 702, 703, 704, 705, 706, 707, 708, 709].map(hidden));
   expect(ids(100)).not.toContain(101);
   expect(subtreeIds(100)).toContain(101);

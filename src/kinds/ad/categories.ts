@@ -15,15 +15,15 @@ export { ROOT_CATEGORY_ID };
  * key         names the category in messages: `category.<key>`.
  * quantities  the quantities of an ad here; every category has `price`.
  * flags       the applicable flags; a branch has those of its leaves.
- * units       what a price may be for, the usual unit first; a branch has those of its leaves.
- * dominant    the unit that nearly all prices here are in, if there is one.
- * delivery    the ways to the buyer that make sense here; a branch has those of its leaves.
- * children    those below that are offered: hidden ones, and branches of nothing else, are not among them.
- * isLeaf      listings may be in it: nothing is below, not even hidden categories.
- * isHidden    not offered in menus and forms, though its listings are shown and found.
- * natureId    the category of the seed whose rules it has: its own, wherever it was moved; null for none.
+ * units       the possible price units, the default first; a branch has those of its leaves.
+ * dominant    the unit of nearly all prices here, if there is one.
+ * delivery    the delivery methods that make sense here; a branch has those of its leaves.
+ * children    the offered subcategories, without hidden ones and branches of hidden ones only.
+ * isLeaf      it has no subcategories, not even hidden ones, so it can contain listings.
+ * isHidden    left out of menus and forms, though its listings are shown and found.
+ * natureId    the seed category that its rules come from: itself, even after a move; null for none.
  * picture     the name of its picture, `/categories/{picture}.webp`.
- * words       Polish words for its goods, beside those in `category-words.ts`.
+ * words       Polish words for its goods, in addition to those in `category-words.ts`.
  */
 export interface Category extends UnitChoice {
   readonly id: number;
@@ -40,7 +40,7 @@ export interface Category extends UnitChoice {
   readonly words: string;
 }
 
-/** Finds a category that was merged into another by its own id, too: it is the other one then. */
+/** Looks up a merged category's id as the category that it was merged into. */
 class CategoriesById extends Map<number, Category> {
   override get(id: number): Category | undefined {
     return super.get(now.merged.get(id) ?? id);
@@ -70,7 +70,7 @@ followCatalogue((changes) => {
   for (const [id, category] of now.byId) held.set(id, id === ROOT_CATEGORY_ID ? categoryTree : category);
 });
 
-/** The id of the category that has the listings of this one now: its own, or that of the one it was merged into. */
+/** The id of the category that now has this one's listings: itself, or the one it was merged into. */
 export function currentCategoryId(id: number): number {
   return now.merged.get(id) ?? id;
 }
@@ -81,8 +81,8 @@ export function mergedIds(id: number): number[] {
 }
 
 /**
- * The ids of a category and of everything below it, and of what was merged into any of these, as listings have them
- * until they have moved; empty for an unknown id.
+ * The ids of a category, of its descendants, and of categories merged into any of these, since listings keep the old id
+ * until they are moved; empty for an unknown id.
  */
 export function subtreeIds(id: number): number[] {
   const own = currentCategoryId(id);
@@ -97,7 +97,7 @@ export function categoryPath(id: number): Category[] {
   return path;
 }
 
-/** The key of a category by its id, also of one that is gone; empty for an unknown id. */
+/** The key of a category by its id, even if it was removed; empty for an unknown id. */
 export function keyOfCategory(id: number): string {
   return seedById.get(id)?.key ?? (id >= FIRST_NEW_ID ? newCategoryKey(id) : '');
 }
@@ -107,15 +107,15 @@ export function hasIntroduction(id: number): boolean {
   return seedById.get(id)?.parentId === ROOT_CATEGORY_ID;
 }
 
-/** A category of the seed, as far as it tells what things are. */
+/** The fields of a seed category that say what its goods are. */
 export interface Nature {
   readonly id: number;
   readonly key: string;
 }
 
 /**
- * What the things of a category are, for rules, rights and meaning: the path in the seed, from just below its root, of
- * the category that it is or is like. Moving a category in the tree does not change what its goods are.
+ * The nature of a category's goods, for rules, buyers' rights and search: the path of its seed category or model in the
+ * seed, from just below the root. Moving a category in the tree does not change what its goods are.
  */
 export function naturePath(id: number): readonly Nature[] {
   return seedPath(categoriesById.get(id)?.natureId ?? ROOT_CATEGORY_ID);

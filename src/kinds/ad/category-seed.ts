@@ -4,7 +4,7 @@ import { mostly, oneOf, type UnitChoice } from '../price-units.ts';
 import type { AdFlag } from './kind.ts';
 
 /**
- * A category as the site comes with it; the fields are those of `Category`.
+ * A built-in category; the fields are those of `Category`.
  *
  * id   stable number, part of URLs and stored with ads: never reuse one.
  * key  names the category in messages: `category.<key>`.
@@ -22,7 +22,7 @@ export interface SeedCategory extends UnitChoice {
 /** The branch of jobs. */
 export const JOBS_ID = 700;
 
-/** What a branch hands down to those of its leaves that say nothing else. */
+/** Builds a leaf; a branch passes on its defaults. */
 type Sprout = (parentId: number, delivery: readonly DeliveryWay[]) => SeedCategory;
 
 interface LeafParts {
@@ -56,10 +56,10 @@ function branch(id: number, key: string, delivery: readonly DeliveryWay[], sprou
   };
 }
 
-/** What a form for a category asks, and what its prices and deliveries may be. */
+/** The fields of a category's form, and its possible price units and delivery methods. */
 export type OwnParts = Pick<SeedCategory, 'quantities' | 'flags' | 'units' | 'dominant' | 'delivery'>;
 
-/** What a branch has of those below it. */
+/** The union of the subcategories' fields, for a branch. */
 export function unionOf(children: readonly OwnParts[]): OwnParts {
   const dominants = new Set(children.map((child) => child.dominant));
   return {
@@ -79,10 +79,10 @@ function grow(sprouts: Sprout[]): SeedCategory {
   return { id: ROOT_CATEGORY_ID, key: 'master', parentId: null, children, ...unionOf(children) };
 }
 
-/** The periods and amounts that pay for work is stated for; the same as in `rules/pay.ts`. */
+/** The units of pay; the same as in `rules/pay.ts`. */
 const PAID = oneOf('hour', 'month', 'day', 'kg', 'piece');
 
-/** The categories that the site comes with, from the root "Master" down to the leaves. */
+/** The built-in categories, from the root "Master" down to the leaves. */
 export const seedTree: SeedCategory = grow([
   branch(100, 'food', SENT, [
     leaf(101, 'honey', oneOf('jar', 'kg', 'l'), { amounts: ['weight', 'volume'], flags: ['eco', 'organic'] }),

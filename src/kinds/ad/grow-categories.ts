@@ -8,7 +8,7 @@ import { type OwnParts, ROOT_CATEGORY_ID, type SeedCategory, seedTree, unionOf }
  *
  * byId    all categories by id, the root first, each branch before its leaves; hidden ones too.
  * below   the ids below each category, hidden ones too.
- * merged  by the id of a category that is gone, the id of the one that has its listings.
+ * merged  maps the id of a merged category to the id of the one that has its listings.
  */
 export interface CategoryTree {
   readonly root: Category;
@@ -50,8 +50,8 @@ export function seedPath(id: number): readonly SeedCategory[] {
 }
 
 /**
- * The tree that changes make of the seed. Changes that no longer fit, as when the seed of a newer version lacks a
- * category, do no harm: what has lost its place stands below the root, and what is merged into nothing stays.
+ * Applies changes to the seed. Changes that no longer fit, as when a newer version's seed lacks a category, do no harm:
+ * a category without its parent goes below the root, and one merged into a missing category stays.
  */
 export function growCategories(changes: readonly CategoryChange[]): CategoryTree {
   const changed = new Map(changes.map((change) => [change.id, change]));
@@ -64,7 +64,7 @@ export function growCategories(changes: readonly CategoryChange[]): CategoryTree
   return { root, byId: inOrder(root, below, byId), below, merged };
 }
 
-/** Follows merges of merged categories to the one that is left. */
+/** Follows chains of merges to the remaining category. */
 function mergesOf(changed: ReadonlyMap<number, CategoryChange>, ids: readonly number[]): Map<number, number> {
   const known = new Set(ids);
   const merged = new Map<number, number>();

@@ -7,7 +7,7 @@ import { type CredentialKind, type CredentialKindId, credentialKinds, getCredent
 /**
  * Why a number is not accepted.
  *
- * example  it is an example of a form, or plainly made up.
+ * example  it is one of our examples, or obviously made up.
  * body     it begins with a control body that does not exist.
  */
 export const NUMBER_PROBLEMS = ['missing', 'malformed', 'example', 'body'] as const;
@@ -30,7 +30,7 @@ function normaliseProtectedName(typed: string): string {
   return [SCHEMES[scheme] ?? scheme, country, number, ...(amendment ? [amendment] : [])].join('-');
 }
 
-/** What a kind's registration begins with, so that it may be left out. */
+/** The prefix of a kind's registration numbers, which may be left out. */
 const PREFIXES: Partial<Record<CredentialKindId, string>> = {
   rhd: 'RHD',
   marginal: 'MLO',
@@ -38,7 +38,7 @@ const PREFIXES: Partial<Record<CredentialKindId, string>> = {
   sanitary: 'PPIS',
 };
 
-/** The canonical form of a number, by which equal ones are recognised; never throws. */
+/** The canonical form of a number, used to detect duplicates; never throws. */
 export function normaliseNumber({ id, field }: Pick<CredentialKind, 'id' | 'field'>, typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '' || text.length > NUMBER_MAX_LENGTH) return text;

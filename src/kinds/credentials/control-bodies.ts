@@ -1,5 +1,5 @@
 /**
- * A body that the minister of agriculture has authorised to certify organic production.
+ * A body authorised by the minister of agriculture to certify organic production.
  *
  * code  as on labels: `PL-EKO-07`.
  */

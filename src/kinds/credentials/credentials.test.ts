@@ -68,7 +68,7 @@ test('control bodies have different codes of one form', () => {
 const needs = (kind: 'ad' | 'agritourism' | 'event', categoryId: number | null, tags: string[] = []) =>
   Object.fromEntries(credentialsFor({ kind, categoryId, tags }).map(({ kind: { id }, need }) => [id, need]));
 
-test('what is needed follows from the rules of a category', () => {
+test('the needed credentials follow from the rules of a category', () => {
   expect(needs('ad', 404)).toMatchObject({ plantOperator: 'needed', organic: 'possible' });
   expect(needs('ad', 101)).toMatchObject({ directSale: 'oneOf', rhd: 'oneOf', beekeeper: 'possible' });
   expect(needs('ad', 101, ['eco'])).toMatchObject({ organic: 'needed' });
@@ -77,7 +77,7 @@ test('what is needed follows from the rules of a category', () => {
   expect(needs('ad', 201)).toEqual({});
 });
 
-test('what stands apart from ads has its place, too', () => {
+test('credentials of other kinds of listings have their places, too', () => {
   expect(Object.keys(needs('event', null))).toEqual(['alcohol', 'eventPermit']);
   expect(needs('agritourism', null)).toMatchObject({ lodging: 'possible', traditionalProduct: 'possible' });
   expect(needOf(getCredentialKind('lodging'), { kind: 'ad', categoryId: 101, tags: [] })).toBeNull();

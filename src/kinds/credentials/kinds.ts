@@ -23,11 +23,11 @@ export const CREDENTIAL_KIND_IDS = [
 ] as const;
 export type CredentialKindId = (typeof CREDENTIAL_KIND_IDS)[number];
 
-/** A format of a number, canonical as `checkNumber` returns it; the example is in nobody's use. */
+/** A format of a number, canonical as `checkNumber` returns it; the example is not a real number. */
 export type NumberForm = Pick<CodeForm, 'pattern' | 'example'>;
 
 /**
- * Where a credential can be stated without a rule that asks for it.
+ * Where a credential can be stated although no rule asks for it.
  *
  * kind        of listing.
  * categories  each with its descendants; absent for any, and for kinds without categories.
@@ -38,14 +38,14 @@ export interface Place {
 }
 
 /**
- * What a seller may have been certified, registered or permitted.
+ * A kind of credential: a certificate, registration or permit.
  *
  * forms        the accepted formats of its number, the usual one first.
- * field        the detail of an ad that holds the same number: the rules of that field say where it is asked for.
+ * field        the detail of an ad with the same number, whose rules say where it is required.
  * places       where else it can be stated.
- * ends         whether it has a last day of validity.
- * isPublic     whether others may see the number.
- * registerUrl  where anybody can look the number up; null where the register is not public.
+ * ends         whether it expires.
+ * isPublic     whether the number is public.
+ * registerUrl  the public register of such numbers; null if there is none.
  * acts         the law that it is based on.
  */
 export interface CredentialKind {
@@ -69,7 +69,7 @@ const HONEY = [101, 102];
 const BEES = 511;
 const BEEKEEPING_SERVICES = 809;
 
-/** A number of an office whose format no law sets: letters, digits and separators, with a digit. */
+/** An official number without a legally defined format: letters, digits and separators, at least one digit. */
 const FREE_NUMBER = /^(?=.*\d)[\p{Lu}\d](?:[\p{Lu}\d ./-]{0,48}[\p{Lu}\d])$/u;
 
 function kind(

@@ -11,15 +11,15 @@ export interface CredentialPlace {
 }
 
 /**
- * How a credential stands to a listing.
+ * The relation of a credential to a listing.
  *
- * needed    the law asks for exactly this one.
- * oneOf     the law asks for one of several, and this is one of them.
- * possible  it may be stated.
+ * needed    the law requires this one.
+ * oneOf     the law requires one of several, including this one.
+ * possible  it can be stated.
  */
 export type Need = 'needed' | 'oneOf' | 'possible';
 
-/** How a kind of credential stands to a listing; null where it has no meaning there. */
+/** Whether a listing needs a kind of credential; null if it makes no sense there. */
 export function needOf(kind: CredentialKind, place: CredentialPlace): Need | null {
   const field =
     place.kind === 'ad'
@@ -39,7 +39,7 @@ function isThere({ kind, categories }: CredentialKind['places'][number], place: 
   return place.categoryId !== null && naturePath(place.categoryId).some(({ id }) => categories.includes(id));
 }
 
-/** The kinds of credentials that fit a listing, what the law asks for first. */
+/** The kinds of credentials that fit a listing, required ones first. */
 export function credentialsFor(place: CredentialPlace): { readonly kind: CredentialKind; readonly need: Need }[] {
   const order: readonly Need[] = ['needed', 'oneOf', 'possible'];
   return credentialKinds

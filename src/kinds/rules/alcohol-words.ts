@@ -52,11 +52,11 @@ const UKRAINIAN = [
 /** Nouns that name an alcoholic drink. */
 export const isDrink = wordTest(...POLISH, ...ENGLISH, ...GERMAN, ...SPANISH, ...ITALIAN, ...UKRAINIAN);
 
-/** A drink that is an apple as well, and other apples: "orzechówki i renety z sadu". */
+/** A name of both a drink and an apple, as in "orzechówki i renety z sadu". */
 export const isAppleToo = wordTest(feminine('orzechow'));
 export const isApple = wordTest('renet\\p{L}*|jablk\\p{L}*|jablek|jablon\\p{L}*|antonowk\\p{L}*|papierowk\\p{L}*');
 
-/** Nouns that name one only with such an adjective: "win owocowych", "miód pitny", "półtorak miodowy". */
+/** Nouns that name a drink only with such an adjective: "win owocowych", "miód pitny", "półtorak miodowy". */
 export const DRINK_PAIRS: readonly (readonly [(word: string) => boolean, (word: string) => boolean])[] = [
   [
     wordTest('win|piw'),
@@ -92,14 +92,14 @@ export const isPurpose = wordTest(
   'per|senza|da|al|alla|nel|con',
   'для|без|під|до|після|на|у|в|з|зі',
 );
-/** Before a drink in the instrumental: what is done with it to the goods, as in "ser obmywany winem". */
+/** Before a drink in the instrumental: how the goods were treated with it, as in "ser obmywany winem". */
 export const isTreated = wordTest('\\p{L}{3,}(?:an|on)(?:y|a|e|ego|ej|ych|ym)');
 export const isInstrumental = wordTest('\\p{L}+em');
 
-/** Those of purpose only, which also apply to words joined by "and": "na soki i cydr". */
+/** Prepositions of purpose, which also apply to words joined by "and": "na soki i cydr". */
 export const isForWhat = wordTest('do|na|pod|for|fur|zum|zur|para|per|для|на|під');
 export const isAnd = wordTest('i|oraz|lub|albo|and|or|und|oder|y|o|e|та|і|й|або');
-/** Words allowed between a preposition and the drink: what is done with it or what it is like. */
+/** Words allowed between a preposition and the drink: verbal nouns, adjectives, containers and traces. */
 export const isBetween = wordTest(
   '\\p{L}+(?:nia|cia|cji|niu|ciu|ownia)|wyrobu?|wyrobow|roznych|wlasn\\p{L}+|domow\\p{L}+|swojsk\\p{L}+|mlod\\p{L}+|dobr\\p{L}+|czerwon\\p{L}+|bial\\p{L}+|slodk\\p{L}+|wytrawn\\p{L}+|grzan\\p{L}+|wiejsk\\p{L}+|lampk\\p{L}+|kieliszk\\p{L}+|szklan\\p{L}+|kufl\\p{L}+|mocn\\p{L}+',
   // A trace of it: "z nutą likieru", "z dodatkiem rumu", "o smaku wina".
@@ -148,7 +148,7 @@ export const isOfferAfter = wordTest(
 export const isAmount = wordTest(
   '[\\d.,]*(?:l|ml|litr\\p{L}*|zl|pln|butelk\\p{L}*|butelek|л|мл|літр\\p{L}*|грн|eur|euro)',
 );
-/** Right before the drink: so much of it is to be had. Not with a preposition: "z odrobiną wina". */
+/** Right before the drink: a vague amount that is for sale. Not with a preposition: "z odrobiną wina". */
 export const isVagueAmount = wordTest(
   'troch(?:e|a)|troszk(?:e|i)|troszeczke|odrobin(?:a|e|ka|ke)|resztk(?:a|e|i)|par(?:e|a)|kilka|kilkanascie|litr(?:y|ow|a|ek)?|butel(?:ka|ke|ki|eczka|eczke)|butelek|flasz(?:ka|ke|ki|eczka|eczke)|flaszek|skrzynk(?:a|e|i)|karton(?:y|ow)?',
 );

@@ -160,7 +160,7 @@ test.each([
   expect(fieldsOf('Śliwki węgierki', description)).toEqual([]);
 });
 
-test('a title that is not for goods may name alcohol, but not sell it', () => {
+test('a title outside the goods categories may name alcohol, but not offer it', () => {
   expect(fieldsOf('Święto młodego wina', '', null)).toEqual([]);
   expect(fieldsOf('Winnica Pod Lipą, noclegi wśród winorośli', '', null)).toEqual([]);
   expect(fieldsOf('Pomoc przy produkcji wina i cydru', '', JOBS)).toEqual([]);

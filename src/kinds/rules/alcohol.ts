@@ -122,7 +122,7 @@ function isSaleOrBundle(words: readonly Word[], preposition: number, at: number)
   return words.slice(Math.max(0, at - 6), preposition).some(({ text }) => isBundle(text));
 }
 
-/** Offered in the same sentence, followed by an amount or a price, or so much of it is to be had. */
+/** Offered in the same sentence, or with an amount or a price. */
 function isOffered(words: readonly Word[], at: number): boolean {
   if (words[at]?.opens === 'text' && isVagueAmount(textAt(words, at - 1))) return true;
   for (let step = at - 1; step >= Math.max(0, at - 6); step -= 1) {

@@ -154,7 +154,7 @@ test('an error shows the example of the form whose prefix was typed', () => {
   expect(breach?.values).toEqual({ example: 'RHD 14996001' });
 });
 
-test('what is harvested needs no number, what is made of it may have one', () => {
+test('harvested goods need no number, processed ones may have one', () => {
   const names = (categoryId: number, tags: string[]) => ruleFieldsFor(categoryId, tags).map(({ name }) => name);
   for (const id of [115, 116, 117, 118, 123]) expect(names(id, []), String(id)).toEqual([]);
   expect(names(116, ['dried'])).toEqual(['foodRegistration']);

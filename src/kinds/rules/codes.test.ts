@@ -57,7 +57,7 @@ test.each(asked)(
   },
 );
 
-test('no example is a real number: no district, body or breeder has the number 99', () => {
+test('no example is a real number, as no district, body or breeder has the number 99', () => {
   const typed = forms.filter((form) => !('declared' in form) && form.id !== 'pay');
   expect(typed.filter(({ example }) => !example.includes('99'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { codeForms } from './code-forms.ts';
 
-/** Shorter groups of digits, such as years, are not judged. */
+/** Shorter groups of digits, such as years, are ignored. */
 const SHORTEST_GROUP = 5;
 
 const printed: ReadonlySet<string> = new Set(
@@ -8,8 +8,8 @@ const printed: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a canonical number is none that an office issues: one of our own printed examples, or one with a group of
- * at least five digits that are all equal or count up or down by one.
+ * Whether a canonical number cannot be a real one: it is one of our printed examples, or has a group of at least five
+ * digits that are all equal or count up or down by one.
  */
 export function isExampleNumber(number: string): boolean {
   return printed.has(number) || (number.match(/\d+/g) ?? []).some(isMadeUp);

@@ -25,7 +25,7 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /**
- * A field, whichever rule asks for it.
+ * A field that rules can require.
  *
  * shown      whether the listing's page shows the value; hidden values are for moderators and authorities.
  * normalise  converts the input to its canonical value; never throws, and leaves a canonical value unchanged.

@@ -21,7 +21,7 @@ const MAYBE_PLANTED = [409, 412];
 /** Goods for a farmer's direct sale (sprzedaż bezpośrednia): unprocessed, from the farmer's own animals. */
 const DIRECT_SALE_FOOD = [101, 102, 104, 107, 108, 109];
 const PROCESSED_ANIMAL_FOOD = [103, 106];
-/** Made of plants, or of plants and animal products together. */
+/** Processed food made of plants, or of plants and animal products. */
 const PREPARED_FOOD = [110, 111, 112, 113, 114, 119, 120, 121, 122, 124];
 /** As harvested these need no number; dried or marinated they are processed food. */
 const PRIMARY_PLANTS = [115, 116, 117, 118, 123];

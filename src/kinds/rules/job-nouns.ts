@@ -5,9 +5,8 @@ import { fold, wordTest } from './words.ts';
  *
  * man, woman       nominative singular, as shown to the seller.
  * isMan, isWoman   whether a folded word is an inflected form of the one or the other; some are of both: pracownicy.
- * womanIsThing     the feminine form also names a machine, a craft or a bee (pilarka, stolarka, murarka), so that alone
- * it
- *                  is not evidence that a woman is wanted.
+ * womanIsThing     the feminine form also names a machine, a craft or a bee (pilarka, stolarka, murarka), so it alone
+ *                  is no evidence that a woman is wanted.
  */
 export interface JobNoun {
   readonly man: string;

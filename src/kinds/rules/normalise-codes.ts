@@ -15,7 +15,7 @@ function compact(typed: string): string {
   return normaliseCode(normaliseCode(typed).replace(/[ ./-]/g, ''));
 }
 
-/** Digits only, if there is nothing but digits, separators and what may stand before a number. */
+/** Reduces a number to its digits if it has only digits, separators and an accepted prefix. */
 export function normaliseVeterinary(typed: string): string {
   const code = compact(typed.replace(/^\s*(?:wni|nr|no|numer|pl)\b[\s.:]*/i, ''));
   return /^\d+$/.test(code) ? code : normaliseCode(typed);

@@ -6,7 +6,7 @@ const isOrganicWord = wordTest(
   'organic|okologisch\\p{L}*|biologisch\\p{L}*|ecologic[oa]s?|organic[oa]s?|biologic(?:o|a|i|he)|органічн\\p{L}+|екологічн\\p{L}+',
 );
 
-/** Nouns that may be ecological without the goods being so: "worek ekologiczny", "nawóz organiczny". */
+/** Nouns whose "ecological" does not apply to the goods: "worek ekologiczny", "nawóz organiczny". */
 const isSomethingElse = wordTest(
   'opakowan\\p{L}+|worecz\\p{L}+|work\\p{L}+|torb\\p{L}+|torebk\\p{L}+|doniczk\\p{L}+|nawoz\\p{L}*|nawoze\\p{L}*|obornik\\p{L}*|kompost\\p{L}*|podloz\\p{L}+|oprysk\\p{L}*',
 );

@@ -21,7 +21,7 @@ export interface RuleField {
   readonly forms: readonly CodeForm[];
 }
 
-/** What a rule checks beside its field; `check.ts` has one function for each. */
+/** The checks of a rule besides its field; `check.ts` has one function for each. */
 export type Reading = 'contactInTitle' | 'alcohol' | 'goods' | 'eggMarks' | 'organicWords' | 'jobTitle';
 
 /**
@@ -41,8 +41,8 @@ export interface CategoryRule {
 }
 
 /**
- * The parts of a listing that rules check. `categoryId` is null for kinds without categories; `disputed` are topics that
- * its seller says it is not about; what has a price (`isPriced`) is not given away.
+ * The parts of a listing that rules check. `categoryId` is null for kinds without categories; `disputed` are the topics
+ * that its seller disputes; a listing with a price (`isPriced`) is not given away.
  */
 export interface Post {
   readonly categoryId: number | null;
@@ -62,7 +62,7 @@ export type BreachField = 'title' | 'description' | 'tags' | `details.${FieldNam
  *
  * severity  `refuse` prevents publication, `advise` only suggests an improvement.
  * values    for the message's placeholders.
- * topic     which goods the text seems to offer.
+ * topic     the goods that the text seems to offer.
  */
 export interface RuleBreach {
   readonly ruleId: RuleId;

@@ -20,7 +20,7 @@ function alike(count: number, categoryId: number): OfferedThing[] {
   }));
 }
 
-test('a few things are no trade', () => {
+test('a few listings are not a trade', () => {
   expect(findTradeSign([])).toBeNull();
   expect(findTradeSign(things(TRADE_LIMITS.year.ask - 1, POTTERY))).toBeNull();
   expect(findTradeSign(things(TRADE_LIMITS.atOnce.ask - 1, POTTERY, true))).toBeNull();
@@ -34,7 +34,7 @@ test.each(['year', 'atOnce'] as const)('many listings are a sign: %s', (sign) =>
   expect(of(look)).toMatchObject({ isForModerators: true });
 });
 
-test('the same thing again and again is a sign, whatever its number and the order of words', () => {
+test('repeated listings of the same thing are a sign, whatever their numbers and word order', () => {
   const { ask, look } = TRADE_LIMITS.alike;
   expect(findTradeSign(alike(ask, POTTERY))).toEqual({ sign: 'alike', count: ask, isForModerators: false });
   expect(findTradeSign(alike(look, POTTERY))).toMatchObject({ sign: 'alike', isForModerators: true });
@@ -42,17 +42,17 @@ test('the same thing again and again is a sign, whatever its number and the orde
   expect(findTradeSign([...alike(ask - 1, POTTERY), { ...turned, title: `${turned.title} nr` }])?.count).toBe(ask);
 });
 
-test('the yield of a garden counts half, and is no repetition', () => {
+test('the yield of a garden counts half, and never as repetitions', () => {
   expect(findTradeSign(things(TRADE_LIMITS.year.ask * 2 - 1, EGGS))).toBeNull();
   expect(findTradeSign(things(TRADE_LIMITS.year.ask * 2, EGGS))).toMatchObject({ sign: 'year' });
   expect(findTradeSign(alike(TRADE_LIMITS.alike.look, EGGS))).toBeNull();
 });
 
-test('who looks for workers sells nothing', () => {
+test('job listings do not count as sales', () => {
   expect(findTradeSign(things(TRADE_LIMITS.year.look, 701, true))).toBeNull();
 });
 
-test('the sign that weighs most is named', () => {
+test('the strongest sign is reported', () => {
   const many = [...things(TRADE_LIMITS.year.ask, POTTERY), ...alike(TRADE_LIMITS.alike.look, POTTERY)];
   expect(findTradeSign(many)).toMatchObject({ sign: 'alike', isForModerators: true });
 });

@@ -1,6 +1,6 @@
 import { isPaidWork, naturePath } from '../ad/categories.ts';
 
-/** A listing of the last 12 months, as far as it tells whether its seller sells by trade. */
+/** The facts of a listing of the last 12 months that help to tell whether its seller sells by trade. */
 export interface OfferedThing {
   readonly title: string;
   readonly categoryId: number | null;
@@ -8,17 +8,18 @@ export interface OfferedThing {
   readonly isShown: boolean;
 }
 
-/** What suggests a trade: listings within 12 months, listings at once, or the same goods again and again. */
+/** Signs of a trade: many listings within 12 months, many at once, or many of the same goods. */
 export const TRADE_SIGNS = ['year', 'atOnce', 'alike'] as const;
 export type TradeSign = (typeof TRADE_SIGNS)[number];
 
 /**
- * From which numbers on a private person is asked whether they sell by trade, and from which on a moderator looks.
+ * The numbers from which a private person is asked whether they sell by trade, and from which a moderator checks.
  *
  * No law states a number, so these follow what is known:
- * year    tax law has marketplaces report who sells 30 times a year (DAC7); people are asked before they get there.
+ * year    tax law makes marketplaces report sellers with 30 sales a year (DAC7); people are asked before that.
  * atOnce  a household that clears an attic or a barn shows about ten things at once; twice that is a stall.
- * alike   a set or a litter is offered in three or four parts; whoever offers the same eight times makes or buys it in.
+ * alike   a set or a litter is offered in three or four parts; eight equal offers suggest that the goods are made or
+ *         bought for sale.
  */
 export const TRADE_LIMITS: Readonly<Record<TradeSign, { readonly ask: number; readonly look: number }>> = {
   year: { ask: 20, look: 30 },
@@ -27,7 +28,7 @@ export const TRADE_LIMITS: Readonly<Record<TradeSign, { readonly ask: number; re
 };
 
 /**
- * The unprocessed yield of a garden, an orchard, hives or a hen house. One garden gives many things, and the same ones
+ * The unprocessed yield of a garden, an orchard, hives or a hen house. One garden yields many things, and the same ones
  * every week, without being a business: such listings count half, and never as repetitions.
  */
 const OWN_YIELD = [
@@ -42,14 +43,14 @@ const OWN_YIELD = [
   'seeds_bulbs',
 ];
 
-/** A finding about a private seller: the sign that weighs most, its count, and whether a moderator should look. */
+/** A finding about a private seller: the strongest sign, its count, and whether a moderator should check. */
 export interface TradeFinding {
   readonly sign: TradeSign;
   readonly count: number;
   readonly isForModerators: boolean;
 }
 
-/** Whether the listings of a private person look like a trade; null if not. Who looks for workers sells nothing. */
+/** Whether the listings of a private person look like a trade; null if not. Job listings do not count. */
 export function findTradeSign(listings: readonly OfferedThing[]): TradeFinding | null {
   const things = listings.filter(({ categoryId }) => !isPaidWork(categoryId));
   const shown = things.filter(({ isShown }) => isShown);

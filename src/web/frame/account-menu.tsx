@@ -38,8 +38,8 @@ const SmallLogin = lazy(() =>
 const plainly = () => ({ default: PlainWay });
 
 /*
- * Every page is rendered as anonymous, with the places of a signed-in user beside it. The head script knows who is there
- * before the first paint and shows one of the two (`data-session`), so that nothing changes its width on hydration.
+ * Every page is rendered as anonymous, together with placeholders for a signed-in user. Before the first paint the head
+ * script shows one of the two (`data-session`), so that hydration changes no widths.
  */
 
 /** In the header of wide screens: a signed-in user's conversations. */
@@ -113,7 +113,7 @@ export function AccountMenu() {
   );
 }
 
-/** A link to the panel, for a user whose name or menu is not there. */
+/** A link to the panel, used when the user's menu cannot be loaded. */
 function PlainWay() {
   return <IconLink to="/userpanel" icon="user" label={useT()('frame.bar.me')} />;
 }
@@ -130,7 +130,7 @@ function MemberPlace({ user }: { user: SessionUser }) {
 
 const TRIGGER = 'btn btn-quiet px-3 whitespace-nowrap';
 
-/** On phones, and on the page itself: a link to the login, which leads back. Only the home page has room for its name. */
+/** On phones, and on the login page itself: a login link that leads back. Only the home page has room for its label. */
 function LoginLink() {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -3,7 +3,10 @@ import type { Market } from '#contract/settings/market.ts';
 import { polishDay } from '#contract/values/polish-time.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** The operator's notice as a page shows it; `id` changes with its texts, so that a new one appears after an old one was closed. */
+/**
+ * The operator's notice as a page shows it; `id` changes with its texts, so that a new one appears after an old one was
+ * closed.
+ */
 export interface ShownBanner {
   readonly id: string;
   readonly text: string;

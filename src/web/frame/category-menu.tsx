@@ -13,7 +13,7 @@ const OTHER_KINDS = [
 
 /**
  * The way to all goods, on wide screens: the root categories and the other kinds with pictures, which are loaded when
- * the menu is first opened. The router knows the ways from the other menu.
+ * the menu is first opened. The router discovers the routes from the other menu.
  */
 export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
   const t = useT();

@@ -38,7 +38,7 @@ const TermsNotice = lazy(() =>
 export interface FrameProps {
   /** Date of the cookie policy; without it there is no banner. */
   policyDate: string | undefined;
-  /** The newest terms that people are told of; 0 for none. */
+  /** The version of the newest announced terms; 0 for none. */
   terms: number;
   /** Root categories; without them the menus have no categories. */
   branches: readonly Branch[] | undefined;
@@ -77,7 +77,7 @@ export function Frame({ policyDate, terms, branches, banner, children }: FramePr
   );
 }
 
-/** Tells signed-in users of new terms; nobody else loads it. */
+/** Notifies signed-in users of new terms; its code is loaded for them only. */
 function NewTerms({ version }: { version: number }) {
   const session = useSession();
   if (!session) return null;

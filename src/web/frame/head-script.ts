@@ -15,7 +15,7 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Lists: rows on phones, if the visitor chose them.
  *
- * Home: keeps the place for what is new to somebody who was here before.
+ * Home: reserves the space of the news row for returning visitors.
  *
  * Fonts of headings: at once where the browser has them, else once the page has loaded and is painted.
  *
@@ -29,10 +29,10 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Modules: fetched before the first frame on a slow connection.
  *
- * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
+ * Session: marks the document if a user is logged in, since every page is rendered as anonymous.
  *
- * Early presses: the page is hydrated after its first frame, and its cards after that. A heart or button pressed before is
- * marked (`useEarlyPress`), and what was changed in a form is noted (`takeEarlyFields`).
+ * Early presses: the page is hydrated after its first frame, and its cards after that. A heart or button pressed before
+ * that is marked (`useEarlyPress`), and changes in a form are noted (`takeEarlyFields`).
  */
 export const HEAD_SCRIPT = `(function(){
 globalThis.__zod_globalConfig={jitless:true};

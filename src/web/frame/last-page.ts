@@ -5,13 +5,13 @@ import type { Task } from './task.ts';
 
 const KEY = 'lastPage';
 
-/** A page that is no form; a desk is open to signed-in users only. */
+/** A page without a form; a desk is open to signed-in users only. */
 interface LastPage {
   readonly path: string;
   readonly isDesk: boolean;
 }
 
-/** Records the pages that are no forms, for the lifetime of the tab. */
+/** Records visited pages other than forms, for the lifetime of the tab. */
 export function useKeptLastPage(task: Task | undefined): void {
   const { pathname, search } = useLocation();
   const isForm = task?.isForm ?? false;
@@ -26,7 +26,7 @@ export function useKeptLastPage(task: Task | undefined): void {
   }, [pathname, search, isForm, isDesk]);
 }
 
-/** Where leaving a form leads: the last page that was none; home if that is unknown or would ask for a login. */
+/** Where leaving a form leads: the last page that was not a form; home if it is unknown or requires a login. */
 export function useWayOut(): string {
   const session = useSession();
   const [last, setLast] = useState<LastPage | null>(null);

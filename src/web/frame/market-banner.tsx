@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx';
 import type { ShownBanner } from './banner-of.ts';
 
 /**
- * The operator's notice above every page. The server renders it for everybody; the head script hides it before the first
- * paint where this one was closed, and handles a press before hydration.
+ * The operator's notice above every page. The server renders it for everybody; the head script hides it before the
+ * first paint where this one was closed, and handles a press before hydration.
  */
 export function MarketBanner({ banner: { id, text, isDismissible } }: { banner: ShownBanner }) {
   const t = useT();

@@ -6,9 +6,9 @@ import { Icon } from '../ui/icon.tsx';
 import { useTask } from './task.ts';
 
 /**
- * Says that there is no connection, and keeps links and searches from replacing the page by the browser's own error:
- * what somebody reads stays. Conversations work without a connection and say by themselves what waits; forms say what
- * became of their own answers, so there the notice is only for stopped links.
+ * Says that there is no connection, and blocks links and searches, so that the browser's error page does not replace
+ * the page being read. The chat works offline and marks unsent messages itself; forms report their own failures, so
+ * there the notice appears only after a blocked link.
  */
 export function OfflineNotice() {
   const t = useT();
@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
 
 const isOfflineNow = () => !navigator.onLine;
 
-/** Stops what would load another page; returns how often that was tried. */
+/** Blocks navigation while offline; returns the number of blocked attempts. */
 function useKeptPages(isOffline: boolean): number {
   const [presses, setPresses] = useState(0);
   useEffect(() => {
@@ -66,7 +66,7 @@ function leavesPage({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isChatPath(link.pathname))
     return false;
-  // Pictures open in the page.
+  // Links to files, such as pictures, open in the page.
   if (/\.\w+$/.test(link.pathname)) return false;
   return link.pathname !== location.pathname || link.search !== location.search || !link.hash;
 }

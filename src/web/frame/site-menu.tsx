@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-menu.tsx';
 import { categoryPlaces, INFORMATION, MARKET, type Place } from './places.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Everything else behind one button: on phones the places of the market, and everywhere language, theme, information. */
+/** The menu button: language, theme and information, on phones also the market's pages. */
 export function SiteMenu({ branches }: { branches: readonly Branch[] }) {
   const { locale, t } = useLanguage();
   return (

@@ -1,9 +1,9 @@
 /** A round trip is slow from here on: good connections take 50 to 100 ms. */
 const SLOW_ROUND_TRIP_MS = 175;
-/** Of browsers that do not tell the round trip: the head of a page is there that long after the click. */
+/** The same for browsers that do not report the round trip: the time from the click until the page's head arrives. */
 const SLOW_START_MS = 600;
 
-/** What a held module link or script is called instead. */
+/** The `rel` or `type` of a module link or script that is held back. */
 const HELD = 'held';
 
 /**
@@ -13,7 +13,7 @@ const HELD = 'held';
  * page  the bytes of the whole document. Only its own tags are matched: quotes in texts and data are escaped.
  */
 export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
-  // Every byte is one character, so other characters than ASCII pass unchanged.
+  // Latin-1 maps every byte to one character, so non-ASCII bytes pass unchanged.
   const held = page
     .toString('latin1')
     .replaceAll('<link rel="modulepreload"', `<link rel="${HELD}"`)
@@ -36,7 +36,7 @@ o=new o(function(){o.disconnect();${FETCH_MODULES}});
 o.observe({type:'resource'})})()`;
 
 /**
- * Runs at the end of each page: starts its modules once the browser has painted the first frame, or with the first press
+ * Runs at the end of each page: starts its modules once the browser has painted the first frame, or on the first press
  * or key. Not when the browser is idle, which on a slow phone would be much later, and not in the frame's callback:
  * scripts that arrive before the frame is on the screen delay it. A page in the background has no frames and starts at
  * once.

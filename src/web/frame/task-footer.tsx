@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
 import { INFORMATION } from './places.ts';
 
-/** The footer where something is to be done: only what everybody must be able to reach. */
+/** The footer of task pages: only the links that must always be reachable. */
 export function TaskFooter() {
   const t = useT();
   return (

@@ -2,11 +2,11 @@ import { useMatches } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /**
- * A page to get something done: its header has neither search nor navigation, and its footer only what everybody must
- * be able to reach.
+ * A task page, such as a form or a desk: its header has neither search nor navigation, and its footer only the links
+ * that must always be reachable.
  *
- * isForm  leads back instead of naming its area, and has no bottom bar on phones: its own buttons are there.
- * title   of the area, which its header shows.
+ * isForm  has a back link instead of its area's name, and no bottom bar on phones, where its own buttons are.
+ * title   of the area, shown in the header.
  */
 export interface Task {
   readonly isForm: boolean;

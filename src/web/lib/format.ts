@@ -114,7 +114,9 @@ export function dayText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'dayAndMonth').format(new Date(moment));
 }
 
-/** A day with its short month: `5 gru`, in German `5. Dez`. Joined here, as browsers differ in how they join the parts. */
+/**
+ * A day with its short month: `5 gru`, in German `5. Dez`. Joined here, as browsers differ in how they join the parts.
+ */
 export function shortDayText(locale: Locale, moment: Moment): string {
   return `${dayNumberText(locale, moment)}${locale === 'de' ? '.' : ''} ${shortMonthText(locale, moment)}`;
 }

@@ -51,8 +51,9 @@ export interface FragmentProps {
 
 /**
  * An element whose content the server renders once and caches, as it is the same on all pages: rendering two dozen
- * cards takes longer than the rest of a list page. Links in it are `FragmentLink`s. The content may use the language and the time, but no hooks of the
- * router, nothing of the visitor and nothing that React hoists into the head. The browser hydrates it like any other element.
+ * cards takes longer than the rest of a list page. Links in it are `FragmentLink`s. The content may use the language and
+ * the time, but no hooks of the router, nothing of the visitor and nothing that React hoists into the head. The browser
+ * hydrates it like any other element.
  */
 export function Fragment({ as: Element = 'article', className, cacheKey, children }: FragmentProps) {
   const language = useLanguage();

@@ -15,7 +15,7 @@ export const LanguageContext = createContext<Language | null>(null);
 
 export interface LanguageProviderProps {
   locale: Locale;
-  /** Of the catalogue that names the categories: with another one everything is said anew. */
+  /** The edition of the catalogue that names the categories; a new one rerenders all texts. */
   edition: number;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function LanguageProvider({ locale, edition, children }: LanguageProvider
 /** The page's language and translate function. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
-  if (!language) throw new Error('a component that speaks stands outside LanguageProvider');
+  if (!language) throw new Error('useLanguage requires a LanguageProvider');
   return language;
 }
 

@@ -1,11 +1,11 @@
 import { files } from 'virtual:chunk-files';
 
 /**
- * Has the browser fetch the code of a page's `later` parts together with the page's own, rather than once that has run:
- * each wave of requests costs a round trip. `START_SCRIPT` begins it.
+ * Makes the browser fetch the code of a page's `later` parts together with the page's own code instead of after it has
+ * run, which saves a round trip. `START_SCRIPT` starts the requests.
  *
  * chunks      names of `sharedChunks`.
- * forMembers  only where somebody is signed in, which the server does not know.
+ * forMembers  fetch only if a user is signed in, which only the browser knows.
  */
 export function LaterFiles({ chunks, forMembers = false }: { chunks: readonly string[]; forMembers?: boolean }) {
   const rel = forMembers ? 'member-later' : 'later';

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 
 /**
- * Compiled messages as lines of `id=text`: half of the length that JSON has within a page's data, where its quotes are
- * escaped twice. A message of more than plain text is JSON after the sign.
+ * Compiled messages as lines of `id=text`: half the size of JSON within a page's data, where quotes are escaped twice.
+ * The value of a message that is more than plain text is JSON.
  */
 export function writeMessages(messages: Messages, ids: readonly string[]): string {
   return ids.map((id) => `${id}=${lineOf(messages[id])}`).join('\n');

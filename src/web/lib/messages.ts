@@ -7,9 +7,9 @@ import { changedName } from '#kinds/ad/catalogue.ts';
 import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
-/** The messages as they were written, on the server: from them the others follow when the market is renamed. */
+/** The original messages, kept to derive the renamed ones when the market's name changes. */
 const written = new Map<Locale, Messages>();
-/** Messages without values, as they are said: a page has hundreds, and looking one up takes longer than reading it here. */
+/** Cache of translated messages without values: a page has hundreds, and a lookup in the library is slower. */
 const plain = new Map<Locale, Map<MessageId, string>>();
 let marketName: string = WRITTEN_NAME;
 const added = new Set<string>();
@@ -18,7 +18,7 @@ const added = new Set<string>();
 export async function startMessages(locale: Locale): Promise<void> {
   if (instances.has(locale)) return;
   const { messages } = await loaders[locale]();
-  // Tests watch for this console error: a page uses a message that it was not given.
+  // Tests fail on this console error: the page uses a message that its data lacks.
   const missing = (_: string, id: string) => {
     console.error(`no message ${id} in ${locale}`);
     return id;
@@ -38,7 +38,7 @@ export function nameMarket(name: string): void {
   for (const [locale, messages] of written) instances.get(locale)?.load(locale, renamedIn(messages, locale, name));
 }
 
-/** The name that the messages have now. */
+/** The market's name that the messages use now. */
 export function namedMarket(): string {
   return marketName;
 }

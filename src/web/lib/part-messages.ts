@@ -13,8 +13,8 @@ export function isPart(name: string): boolean {
 }
 
 /**
- * A part's messages in a loaded language, for the page's data (`writeMessages`); cached. With `kindId` without the tags and counts
- * of other kinds. Server only.
+ * A part's messages in a loaded language, for the page's data (`writeMessages`); cached. With `kindId`, tags and counts
+ * of other kinds are left out. Server only.
  */
 export function partMessages(locale: Locale, part: string, kindId?: KindId): string {
   const key = `${namedMarket()} ${locale} ${part} ${kindId}`;
@@ -28,7 +28,7 @@ export function partMessages(locale: Locale, part: string, kindId?: KindId): str
   return text;
 }
 
-/** Whether only other kinds of listing have what a message names. */
+/** Whether a message names something that only other kinds of listing have. */
 function isOfOthers(id: string, kindId: KindId): boolean {
   const own = getKind(kindId).tagGroups.flatMap(namesOf);
   return id !== `kind.${kindId}.count` && kindNames.has(id) && !own.includes(id);

@@ -8,7 +8,10 @@ import type { Site } from './seo/addresses.ts';
 /** Input of a page's `meta` and texts. */
 export interface PageStart {
   readonly site: Required<Site>;
-  /** The page's messages, as `writeMessages` writes them. The loader returns them under this name, so that the browser has them on render. */
+  /**
+   * The page's messages, as `writeMessages` writes them. The loader returns them under this name, so that the browser
+   * has them on render.
+   */
   readonly saying: string;
 }
 

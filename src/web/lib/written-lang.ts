@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
 
 /**
- * The `lang` of what people wrote themselves: the market's people write Polish, and on a page of another language a
- * screen reader would else read it aloud as that. A Polish page already says it.
+ * The `lang` of texts written by users, who write Polish: on a page in another language a screen reader would otherwise
+ * read them in that language. A Polish page has it already.
  */
 export function writtenLang(locale: Locale): 'pl' | undefined {
   return locale === 'pl' ? undefined : 'pl';

@@ -13,8 +13,8 @@ export interface ChipProps extends LinkProps {
 }
 
 /**
- * A small link that toggles a filter; works without JavaScript. It leads to a page of a kind that other links lead to as
- * well, so the router need not be told of it.
+ * A small link that toggles a filter; works without JavaScript. It leads to a page of a kind that other links lead to
+ * as well, so the router need not be told of it.
  */
 export function Chip({ selected, icon, removable, className, children, ...rest }: ChipProps) {
   return (

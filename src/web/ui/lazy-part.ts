@@ -9,7 +9,7 @@ const DELAYS_MS = [1_000, 3_000, 10_000];
  *
  * load   imports the module.
  * pick   the component in it.
- * Lost   what is shown when it has failed each time; without it the part stays pending.
+ * Lost   shown when all attempts have failed; without it the part stays pending.
  */
 export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -32,13 +32,13 @@ async function loadPart<Module, Part>(
     for (let attempt = 0; !lost || attempt < DELAYS_MS.length; attempt++) {
       await nextTry(DELAYS_MS[attempt]);
       try {
-        // A document never requests a failed module again, but one with another address.
+        // Browsers never refetch a module that failed, so the retry needs another URL.
         const part = url
           ? partOf(await import(/* @vite-ignore */ `${url}?again=${attempt}`), pick)
           : pick(await load());
         if (part) return part;
       } catch {
-        // Still out of reach.
+        // It failed again: wait for the next attempt.
       }
     }
     return lost;
@@ -51,7 +51,7 @@ function partOf<Module, Part>(file: object, pick: (module: Module) => Part): Par
   return modules.map((each) => pick(each as Module)).find(Boolean);
 }
 
-/** Address of the module that an import failed on; not every browser says it. */
+/** URL of the module whose import failed; not every browser reports it. */
 function failedFile(error: unknown): string | undefined {
   return error instanceof Error ? /https?:\S+\.js$/.exec(error.message)?.[0] : undefined;
 }

@@ -14,7 +14,10 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The market's own mark, or a rooster on an awning, with the name in the heading font. Decorative: name the link around it. */
+/**
+ * The market's own mark, or a rooster on an awning, with the name in the heading font. Decorative: name the link around
+ * it.
+ */
 export function Logo({ name, markId, tagline, nameClassName, className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-[0.4em] align-middle leading-none', className)}>

@@ -76,7 +76,9 @@ function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
 /** Below so much room a panel opens upwards, if there is more. */
 const LEAST_ROOM_PX = 200;
 
-/** Ends the panel above what is fixed at the window's bottom, where a longer one scrolls, and keeps it in the window. */
+/**
+ * Ends the panel above what is fixed at the window's bottom, where a longer one scrolls, and keeps it in the window.
+ */
 function fitPanel({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>): void {
   const panel = menu.querySelector<HTMLElement>(':scope > .menu-panel');
   if (!menu.open || !panel) return;

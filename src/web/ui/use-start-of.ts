@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Begins a part of a page that replaces another at its top: scrolls up, and focuses its heading, or all of it where the
- * heading is not there yet. The button that led to it, at the foot of the former part, is gone with that.
+ * For parts of a page that replace one another: when the part changes, scrolls to the top and focuses the new heading,
+ * or the whole part if it has no heading yet. The pressed button has gone with the previous part.
  *
- * @param part  says which part is shown; the first one is left as the page opens
+ * @param part  identifies the shown part; nothing happens for the initial one
  */
 export function useStartOf(part: unknown): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useStartOf(part: unknown): RefObject<HTMLDivElement | null> {
     const start = container.current?.querySelector('h1') ?? container.current;
     if (!start) return;
     start.tabIndex = -1;
-    // It is read from here on; there is nothing to press that a ring could show.
+    // No focus ring: the heading is not interactive.
     start.style.outline = 'none';
     start.focus({ preventScroll: true });
   }, [part]);

@@ -39,7 +39,7 @@ test('puppies in another category are refused at the title, until their category
   ]);
 });
 
-test('puppies that are given away are no sale, unless the ad has a price', () => {
+test('giving puppies away is not a sale, unless the ad has a price', () => {
   const puppies = { title: 'Oddam szczeniaki w dobre ręce', description: 'Za darmo.', categoryId: 608 };
   const topics = (more: Partial<Post>) => checkRules(postOf(puppies, more)).map(({ topic }) => topic);
   expect(topics({})).toEqual([]);
@@ -47,7 +47,7 @@ test('puppies that are given away are no sale, unless the ad has a price', () =>
   expect(topics({ description: 'Oddam za 50 zł.' })).toEqual(['dogs']);
 });
 
-test('what may not be offered at all cannot be disputed', () => {
+test('a finding of forbidden goods cannot be disputed', () => {
   const post = postOf({ title: 'Tytoń krajanka', description: 'Z działki.', categoryId: 118 });
   const disputed = ['tobacco'] as unknown as Post['disputed'] & object;
   expect(checkRules({ ...post, disputed }).some(({ topic }) => topic === 'tobacco')).toBe(true);

@@ -1,7 +1,7 @@
 /** Shorter words resemble others by chance. */
 const SHORTEST = 7;
 
-/** Whether a word begins with a stem in which one letter may be wrong, missing, doubled or exchanged with the next. */
+/** Whether a word begins with a stem, allowing one wrong, missing, doubled or transposed letter. */
 export function startsNearly(word: string, stem: string): boolean {
   if (word.length < SHORTEST || word[0] !== stem[0]) return false;
   let at = 1;

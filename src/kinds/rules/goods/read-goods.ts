@@ -6,17 +6,17 @@ import { startsNearly } from './nearly.ts';
 import { type AskedTopic, CATEGORY_OF, type GoodsTopic, isAskedTopic } from './topics.ts';
 import { type GoodsWords, goodsWords, isAlive, isGift, isNoAnimal, isWanted } from './words.ts';
 
-/** The first of the branches whose titles name what is done, not what is sold. */
+/** The first of the branches whose titles name work rather than goods. */
 const JOBS = 700;
 /** The only goods among the services. */
 const WOOD_AND_HAY = 812;
-/** Here animals are shapes and motifs, unless something says that they are alive. */
+/** Categories in which animals are shapes and motifs unless a word says that they are alive. */
 const SHAPED: readonly [from: number, to: number][] = [
   [200, 399],
   [110, 112],
   [124, 124],
 ];
-/** Categories whose own rules ask for the number of several topics. */
+/** Other categories whose rules also require the number of a topic. */
 const ALSO_IN: Readonly<Partial<Record<AskedTopic, readonly number[]>>> = {
   dogs: [513],
   cats: [512],
@@ -34,12 +34,12 @@ const CLOSE_BY = 4;
 const OFFERED_WITHIN = 6;
 
 const isDenial = wordTest('nie|bez|ani|zaden|zadn(?:a|e|ego|ej|ych)|brak|zero|nigdy|without|ohne|sin|senza|без');
-/** "Bez recepty" praises the goods. */
+/** Words after a negation that do not negate the goods but praise them, as in "bez recepty". */
 const isNoDenial = wordTest('(?:recept|akcyz|egzamin|zezwol|badan|rodowod|wizyt|etykiet)\\p{L}*');
 const isDeniedAfter = wordTest('(?:stosuj|uzywa|sprzeda|podaj|oferuj|palim|dodaj)\\p{L}*');
 const isPurpose = wordTest('do|na|dla|od|przeciw|przeciwko|o|pod|przed|po|jak|niz|zamiast|for|fur|para|per|для');
 const isCompany = wordTest('z|ze|w|we|przy|u|nad|with|mit|con|з|зі');
-/** Offers of what is made to order. */
+/** Verbs that offer something made to order. */
 const isMade = wordTest('(?:wyrobi|zalatwi|dostarcz)(?:e|my|am|amy)|robie');
 const isHeld = wordTest('mam|mamy|oddam|oddamy|tani(?:o|a|e)?|sztuk(?:i|a)?|szt|karton\\p{L}*|paczk\\p{L}+');
 const isForSale = wordTest('sprzedania|kupienia|oddania|odbioru');
@@ -101,9 +101,9 @@ interface Place {
 }
 
 /**
- * Detects what may not be offered at all, and what may be in its own category only, which asks for a number. A seller
- * may dispute the latter (`post.disputed`): moderators then look at the listing. In the title of goods a name is
- * enough; elsewhere the goods must be offered.
+ * Detects forbidden goods, and restricted goods outside their own category, which requires a number. A seller may
+ * dispute a finding of the latter (`post.disputed`): moderators then check the listing. In a title of goods a name is
+ * enough; elsewhere the text must also offer the goods.
  */
 export function readGoods(post: Post): Finding[] {
   const isDisputed = ({ topic }: FoundGoods) => isAskedTopic(topic) && (post.disputed?.includes(topic) ?? false);
@@ -121,12 +121,12 @@ function toFinding({ topic, field, word }: FoundGoods): Finding {
   return { field, severity: 'refuse', message, values: { word }, topic };
 }
 
-/** Farm animals share a sentence. */
+/** Farm animals share one message. */
 function messageOf(topic: AskedTopic): 'dogs' | 'cats' | 'rawMilk' | 'herd' | 'horses' {
   return topic === 'dogs' || topic === 'cats' || topic === 'rawMilk' || topic === 'horses' ? topic : 'herd';
 }
 
-/** What a listing offers against the rules, each topic once, also if its seller disputes it. */
+/** The forbidden or misplaced goods that a listing offers, each topic once, including disputed ones. */
 export function findGoods(listing: Post): FoundGoods[] {
   const post = { ...listing, categoryId: natureOf(listing.categoryId) };
   const title = wordsOf(post.title);
@@ -167,7 +167,7 @@ function counts(place: Place, goods: GoodsWords, at: number, how: 'always' | 'of
   return isNamedEnough || isOffered(words, at, !isAskedTopic(goods.topic));
 }
 
-/** The category of the seed that tells what the goods are; null for kinds without categories. */
+/** The seed category that determines the nature of the goods; null for kinds without categories. */
 function natureOf(categoryId: number | null): number | null {
   return categoryId === null ? null : (naturePath(categoryId).at(-1)?.id ?? categoryId);
 }
@@ -193,7 +193,7 @@ function isSomethingElse(place: Place, goods: GoodsWords, at: number): boolean {
   return isDenied(words, at) || isForSomething(words, at, goods);
 }
 
-/** Given away; whatever it says, what has a price is a sale. */
+/** Whether it is given away; a listing with a price is a sale, whatever its text says. */
 function isGiven({ post, has }: Place): boolean {
   return has(isGift.passes) && !post.isPriced && !has(isPrice);
 }
@@ -235,7 +235,7 @@ function isForSomething(words: readonly Word[], at: number, { isPart }: GoodsWor
 /**
  * Offered in the same sentence, or followed by an amount or a price.
  *
- * evenHeld  "mam" and "sto sztuk" are an offer too: nobody tells of such goods otherwise.
+ * evenHeld  "mam" and "sto sztuk" count as an offer too, since such goods are not mentioned for other reasons.
  */
 function isOffered(words: readonly Word[], at: number, evenHeld: boolean): boolean {
   const before = phraseBefore(words, at, OFFERED_WITHIN, ['sentence']);

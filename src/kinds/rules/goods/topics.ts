@@ -1,7 +1,7 @@
 import type { LegalAct } from '../rule.ts';
 import { goodsActs } from './acts.ts';
 
-/** What may not be offered at all. */
+/** Goods that may not be offered at all. */
 export const BLOCKED_TOPICS = [
   'tobacco',
   'drugs',
@@ -18,13 +18,13 @@ export const BLOCKED_TOPICS = [
   'homeSlaughter',
 ] as const;
 
-/** What may be offered in its own category, whose rules ask for a number; a seller may say that it is not that. */
+/** Goods allowed only in their own category, whose rules require a number; a seller may dispute the finding. */
 export const ASKED_TOPICS = ['dogs', 'cats', 'rawMilk', 'cattle', 'pigs', 'sheep', 'goats', 'horses'] as const;
 
 export type AskedTopic = (typeof ASKED_TOPICS)[number];
 export type GoodsTopic = (typeof BLOCKED_TOPICS)[number] | AskedTopic;
 
-/** The category whose rules ask for the number. */
+/** The category whose rules require the number. */
 export const CATEGORY_OF: Readonly<Record<AskedTopic, number>> = {
   dogs: 512,
   cats: 513,

@@ -16,9 +16,9 @@ type Pair = readonly [first: WordTest, second: WordTest];
  * pairs     two words in this order, with at most two others between.
  * nearly    beginnings of long words that are recognised with one wrong letter.
  * unless    words of the same sentence that mean something else; in a title, of all of it.
- * isTelling counts in a description even if nothing says that it is offered.
- * isPart    counts also after "with" and "of": what must not be in anything.
- * isAnimal  a living animal: a likeness, its equipment and its care are something else.
+ * isTelling counts in a description even without words of offering.
+ * isPart    also counts after "with" and "of": must not even be an ingredient or a part.
+ * isAnimal  means the living animal, not a likeness, its equipment or its care.
  * onlyIn    the branches of categories in which a name in a title is enough; elsewhere it must be offered.
  */
 export interface GoodsWords {
@@ -81,7 +81,7 @@ function goods(topic: GoodsTopic, parts: Parts): GoodsWords {
   };
 }
 
-/** Likenesses of animals, what is made for them and what is done with them. */
+/** Words for likenesses of animals, goods for animals and services with them. */
 export const isNoAnimal = test(`
   drewn* lip[ay] lipowy lipie glin* ceramiczn* obraz* rzezb* rzezbion* figurk* plaskorzezb* zabawk* haft* krzyzyk* pluszow*
   maskotk* filc* poduszk* kub(?:ek|ka|ki) wycinank* ksiazk* kut(?:y|a|e) ozdob* broszk* kolczyk* zawieszk* puzzle magnes*
@@ -96,14 +96,14 @@ export const isNoAnimal = test(`
   parow* jezyczk* lby grzbiet* worku wierzb* bazi[eao]* palm[ayęe]* cukier(?:ek|ki|kow) morsk* dudy golebi* golab* wynajem
 `);
 
-/** Given away: no sale. */
+/** Words for giving away. */
 export const isGift = test(
   'oddam oddaje oddamy adopcj* adopcyjn* darmo bezplatn* schronisk* darmow* adoption gratis verschenke* regalo безкоштовно',
 );
-/** Wanted, not offered. */
+/** Words for wanting rather than offering. */
 export const isWanted = test('kupie kupimy szukam poszukuje poszukujemy skupuje skup przyjme przyjmiemy zamienie');
 
-/** Signs that an animal is alive, where its likeness is the usual thing. */
+/** Words that show that an animal is alive, for categories where a likeness is the default. */
 export const isAlive = test(`
   zaszczepion* szczepion* odrobaczon* tygodniow* tyg tygodni tygodnie miesieczn* mies miesiac* rodowod* miot* suczk* samiec
   samic[aey] samce samczyk* hodowl* czip* zaczipowan* ksiazeczk* cieln* prosn* zrebn* zyw[ayoe]* oswojon* kilkutygodniow*
@@ -116,7 +116,7 @@ const BIRDS =
 const BRANDS =
   'louis vuitton gucci rolex* nike adidas* chanel versace moncler stone hugo lacoste prada dior omega puma armani hermes burberry';
 
-/** Everything that is recognised; the first topic that fits is reported. */
+/** The words of all topics; the first match is reported. */
 export const goodsWords: readonly GoodsWords[] = [
   goods('tobacco', {
     things: `tyton* papieros* machork* tabak(?:a|i|e|o)? snus* nikotyn* iqos vape vapes? liquid(?:y|u|ow)? zigarett* tabak cigarettes?

@@ -9,7 +9,7 @@ import { StaffPage } from '../../lib/staff/staff-page.tsx';
 import { getCatalogue } from './calls.ts';
 import { CatalogueDesk } from './catalogue-desk.tsx';
 
-/** The operator's catalogue: the tree of categories, and beside it what can be changed of one. */
+/** The operator's catalogue: the tree of categories, and beside it the editor of one. */
 export function CataloguePage() {
   const t = useT();
   const remote = useRemote<DeskCatalogue>('catalogue', () => browserApi().call(getCatalogue, {}));

@@ -33,7 +33,7 @@ const EDGES: Readonly<Record<DropEdge, string>> = {
   into: 'shadow-[inset_0_0_0_3px_var(--color-primary)]',
 };
 
-/** A category in the tree: opens what is below it, is chosen by a press and moved by dragging or with the keyboard. */
+/** A category in the tree: expands its subcategories, is selected by a press and moved by dragging or by keyboard. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, categories, chosenId, opening, onChoose, onMove, onDrag } = props;
   const { locale, t } = useLanguage();

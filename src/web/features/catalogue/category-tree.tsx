@@ -13,7 +13,7 @@ export interface CategoryTreeProps {
   onMove: (act: PlaceAct) => Promise<void>;
 }
 
-/** All categories as nested lists, to be opened, searched, chosen and moved: with the pointer, or Alt and the arrows. */
+/** All categories as nested lists to expand, search, select and move, by pointer or with Alt and the arrow keys. */
 export function CategoryTree({ categories, chosenId, onChoose, onMove }: CategoryTreeProps) {
   const { locale, t } = useLanguage();
   const [query, setQuery] = useState('');
@@ -80,7 +80,7 @@ export function CategoryTree({ categories, chosenId, onChoose, onMove }: Categor
   );
 }
 
-/** Which main categories are open: those that were opened, and the one above the chosen category. */
+/** Which main categories are expanded: those that the user opened, and the parent of the chosen category. */
 function useOpened(chosen: DeskCategory | undefined) {
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isOpen = (id: number) => opened.get(id) ?? chosen?.parentId === id;

@@ -10,7 +10,7 @@ import type { DeskBarProps } from './desk-bar.tsx';
 import { childrenOf, nameIn, ROOT_ID } from './tree.ts';
 import type { Faults } from './use-acts.ts';
 
-/** A new category: its Polish name, its place, and whose rules it has. The rest is in the editor. */
+/** Creates a category: Polish name, place, and the category that its rules come from. The editor has the rest. */
 export function CreateDialog({ catalogue, acts, onChoose, onClose }: DeskBarProps & { onClose: () => void }) {
   const { locale, t } = useLanguage();
   const formId = useId();

@@ -22,7 +22,7 @@ export interface DeskBarProps {
   onChoose: (id: number) => void;
 }
 
-/** Above the tree: a new category, the file, and the last change with its undoing. */
+/** The toolbar above the tree: creates a category, imports and exports the file, undoes the last change. */
 export function DeskBar({ catalogue, acts, onChoose }: DeskBarProps) {
   const { t } = useLanguage();
   const [dialog, setDialog] = useState<'create' | 'file' | null>(null);

@@ -29,7 +29,7 @@ const drop = (id: number, on: number, ratio: number) => {
   return found && [found.edge, found.act.parentId, found.act.beforeId];
 };
 
-test('steps lead up and down among those beside it, into the main category above and out of it', () => {
+test('a category moves up and down among its siblings, into the main category above and out of it', () => {
   expect([step(101, 'up'), step(102, 'up'), step(101, 'down'), step(102, 'down'), step(103, 'down')]).toEqual([
     null,
     [100, 101],
@@ -41,7 +41,7 @@ test('steps lead up and down among those beside it, into the main category above
   expect([step(101, 'out'), step(201, 'out'), step(100, 'out')]).toEqual([[1, 200], [1, 300], null]);
 });
 
-test('what is dropped stands above, below or in the row, and a branch only beside main categories', () => {
+test('a category is dropped above, below or into a row, and one with subcategories only beside main categories', () => {
   expect([drop(101, 103, 0.2), drop(101, 103, 0.8), drop(101, 102, 0.8)]).toEqual([
     ['before', 100, 103],
     ['after', 100, null],
@@ -52,12 +52,12 @@ test('what is dropped stands above, below or in the row, and a branch only besid
     null,
     ['before', 1, 100],
   ]);
-  // A leaf with listings takes nothing below it.
+  // A leaf with listings cannot have subcategories.
   expect(drop(101, 300, 0.9)).toEqual(['after', 1, null]);
   expect(drop(101, 101, 0.5)).toBeNull();
 });
 
-test('a search finds names in any language, without diacritics, and what lacks a name', () => {
+test('a search finds names in any language, without diacritics, and categories that lack a name', () => {
   const ids = (query: string, isMissing = false) => searched(ALL, query, isMissing).map(({ id }) => id);
   expect([ids('losos'), ids('lachs'), ids('', true), ids('nic')]).toEqual([[100, 103], [100, 103], [100, 103], []]);
   expect(placeAmong(ALL, get(102))).toEqual({ at: 2, of: 3 });

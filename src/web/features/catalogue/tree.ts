@@ -14,7 +14,7 @@ export function childrenOf(categories: Categories, parentId: number): DeskCatego
   return categories.filter((category) => category.parentId === parentId);
 }
 
-/** The category's number among those beside it, from 1, and how many these are. */
+/** The category's 1-based position among its siblings, and the number of siblings. */
 export function placeAmong(categories: Categories, { id, parentId }: DeskCategory): { at: number; of: number } {
   const siblings = childrenOf(categories, parentId ?? ROOT_ID);
   return { at: siblings.findIndex((each) => each.id === id) + 1, of: siblings.length };

@@ -10,10 +10,10 @@ import { actKeys } from '../../lib/session/act-key.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeCatalogue } from './calls.ts';
 
-/** Messages by field, as the server says them. */
+/** The server's error messages by field. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The outcome of an act: the new catalogue, or what is wrong with the act. */
+/** The result of an action: the new catalogue, or its errors by field. */
 export interface Done {
   readonly catalogue: DeskCatalogue | null;
   readonly faults: Faults;
@@ -21,9 +21,9 @@ export interface Done {
 
 export interface Acts {
   readonly isBusy: boolean;
-  /** Makes one change at a time; what concerns no field is said in a toast. */
+  /** Makes one change at a time; errors that belong to no field are shown in a toast. */
   readonly run: (act: CatalogueAct) => Promise<Done>;
-  /** Shows the catalogue of an answer on this page and in the frame around it. */
+  /** Shows the catalogue of a response on this page and in the frame around it. */
   readonly take: (catalogue: DeskCatalogue) => void;
 }
 

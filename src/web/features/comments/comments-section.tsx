@@ -29,7 +29,7 @@ export interface CommentsSectionProps {
   comments: CommentsPage;
   /** Actions open to everybody. */
   renderTools: (comment: Comment) => ReactNode;
-  /** Instead of the form, for whoever reviews the listing with an agreement. */
+  /** Replaces the form for users who review the listing as part of an agreement. */
   renderAgreement: OwnPartProps['renderAgreement'];
   className?: string;
 }

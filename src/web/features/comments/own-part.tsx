@@ -24,7 +24,7 @@ export interface OwnPartProps {
   listing: ListingDetail;
   user: SessionUser;
   own: OwnCommentState;
-  /** What the user has agreed on, to be reviewed there. */
+  /** The user's agreements on the listing, to review it there. */
   renderAgreement: (user: SessionUser) => ReactNode;
   /** A comment was written; the page has to show it. */
   onChanged: (change?: Change) => Promise<void>;

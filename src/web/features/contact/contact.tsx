@@ -16,15 +16,15 @@ import { OperatorCard } from './operator-card.tsx';
 export interface ContactProps {
   /** Null in a demo, which has no operator. */
   operator: Operator | null;
-  /** The days on which the answer takes longer; null for none now. */
+  /** The operator's current holiday, when answers take longer; null for none. */
   holiday?: ShownHoliday | null;
-  /** What the operator says in place of messages, by the name of the part. */
+  /** The operator's texts that replace messages, by the name of the part. */
   words?: Readonly<Record<string, string>>;
   /** Result of the submitted message. */
   state?: ContactState | undefined;
 }
 
-/** The contact page: who runs the marketplace, and a form to write to them. */
+/** The contact page: the operator's data, and a contact form. */
 export function Contact({ operator, holiday, words = {}, state }: ContactProps) {
   const t = useT();
   if (state?.outcome === 'sent') return <Sent />;
@@ -51,7 +51,7 @@ export function Contact({ operator, holiday, words = {}, state }: ContactProps) 
   );
 }
 
-/** That the operator answers later, and what they say about it. */
+/** Announces that answers take longer, with the operator's own text. */
 function Away({ holiday: { from, until, text } }: { holiday: ShownHoliday }) {
   const { locale, t } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import type { Market } from '#contract/settings/market.ts';
 import { polishDay } from '#contract/values/polish-time.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** The days on which the operator answers later, with what they say in a language. */
+/** The operator's holiday, during which answers take longer, with its text in one language. */
 export interface ShownHoliday {
   readonly from: string;
   readonly until: string;

@@ -14,7 +14,7 @@ export interface OperatorCardProps {
   className?: string;
 }
 
-/** Who runs the site and how to reach them, or that it is a demo. */
+/** The operator's name and contact data, or a note that this is a demo. */
 export function OperatorCard({ operator, className }: OperatorCardProps) {
   return (
     <Card as="section" aria-labelledby="operator" className={classNames('relative overflow-hidden', className)}>

@@ -70,7 +70,7 @@ export function CredentialPicker({ place, chosen, error, onChange }: CredentialP
   );
 }
 
-/** One that was deleted meanwhile, perhaps in another tab, is no longer chosen: nobody could see it to take it out. */
+/** Deselects credentials deleted meanwhile, as in another tab: the user could not, since they are no longer listed. */
 function useWithoutGone(
   own: readonly OwnCredential[] | null,
   chosen: readonly number[],
@@ -83,7 +83,7 @@ function useWithoutGone(
   }, [own, chosen]);
 }
 
-/** A refused one is shown to nobody. */
+/** Refused credentials are never public, so they cannot be chosen. */
 function isUsable({ kind, review }: OwnCredential, place: CredentialPlace): boolean {
   return review !== 'refused' && needOf(getCredentialKind(kind), place) !== null;
 }
@@ -117,7 +117,7 @@ function Choice({ credential: { kind, number, state }, isChosen, isFull, onToggl
   );
 }
 
-/** Reloaded on return to the tab, as one may have been added in another. What cannot be loaded is not offered. */
+/** Reloads on return to the tab, since a credential may have been added in another tab. Empty if loading fails. */
 function useOwnCredentials() {
   const [own, setOwn] = useState<readonly OwnCredential[] | null>(null);
   const [reload] = useState(() => async () => {

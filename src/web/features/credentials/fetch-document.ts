@@ -5,10 +5,10 @@ import { callHeaders } from '../../lib/session/session-call.ts';
 const TIMEOUT_MS = 120_000;
 
 /**
- * Fetches a document in the user's session: its address answers nobody else, so a link cannot lead to it.
+ * Fetches a document with the user's session: its URL requires the token, so a plain link cannot open it.
  *
  * path  below `/api`.
- * type  of the stored document, not what the response says: the browser never reads it as a page.
+ * type  of the stored document rather than of the response, so that the browser never treats it as a page.
  */
 export async function fetchDocument(path: string, type: string): Promise<Blob> {
   const content = await inSession(async () => {

@@ -3,7 +3,9 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { dateText } from '../../lib/format.ts';
 
-/** The days of a state, to stand after its name: when the document was seen, until when it is valid, or when it ended. */
+/**
+ * The dates of a state, shown after its name: when the document was seen, until when it is valid, or when it expired.
+ */
 export function stateDetails(
   { state, seenAt, validUntil }: Pick<Credential, 'state' | 'seenAt' | 'validUntil'>,
   t: Translate,

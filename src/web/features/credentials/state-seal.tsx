@@ -1,6 +1,6 @@
 import type { CredentialState } from '#contract/credentials/states.ts';
 
-/** What the seal of each state is cut out as: a note, a rosette, an hourglass. They differ without colour as well. */
+/** The shape of each state's seal: a note, a rosette, an hourglass. They can be told apart without colour. */
 const SHAPES = {
   stated: (
     <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">

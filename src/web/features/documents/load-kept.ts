@@ -11,11 +11,11 @@ import { startPage } from '../../lib/start-page.ts';
 import { readText } from '../../lib/texts/calls.ts';
 import { documentMeta } from './document-meta.ts';
 
-/** Which version of a document is shown, how it stands to the others, and what it changes of the one before. */
+/** The shown version of a document, its relation to the other versions, and the changes since the previous one. */
 export interface ShownVersion extends Pick<ReadText, 'version' | 'from' | 'to' | 'state' | 'versions'> {
-  /** The address named this version. */
+  /** The URL names this version. */
   readonly isAsked: boolean;
-  /** Null where the version before is not compared. */
+  /** Null unless compared with the previous version. */
   readonly changes: readonly DifferentLine[] | null;
 }
 
@@ -26,7 +26,7 @@ export interface LoadedKept {
   readonly meta: MetaDescriptor[];
 }
 
-/** Loads a document that the operator keeps, in the version that the address names or else the one that holds. */
+/** Loads a document that the operator edits: the version named by the URL, else the version in force. */
 export async function loadKept(
   args: { readonly context: Readonly<RouterContextProvider>; readonly request: Request },
   id: KeptDocument,
@@ -57,13 +57,13 @@ function documentOf(id: KeptDocument, { fields, sections, from }: ReadText): Inf
   return {
     title: fields.title ?? '',
     lead: fields.lead ?? '',
-    // Nobody is bound by what the market says of itself.
+    // The about page is not a legal text, so it has no effective date.
     ...(from !== null && id !== 'about' && { date: from }),
     sections: (sections as readonly Section[]).map((section) => ({ ...section, paragraphs: [] })),
   };
 }
 
-/** What a text changes of the one before it, line by line. */
+/** A line diff between a text and its previous version. */
 export function changesOf(before: ReadText, after: ReadText): DifferentLine[] {
   const linesIn = ({ fields, sections }: ReadText) => [
     ...[fields.title, fields.lead].filter((text) => text !== undefined),

@@ -83,10 +83,10 @@ function PlanCard({ plan, section: { heading, paragraphs, items = [] } }: { plan
   );
 }
 
-/** What sets a plan apart from the free one: pairs of degrees of the same benefit. */
+/** The benefits that set a paid plan apart from the free one: those that come in several degrees. */
 const EXTRAS = benefitGroups.flatMap(({ rows }) => rows).filter(({ benefits }) => benefits.length > 1);
 
-/** Whether the price list's text, which names all places, is true of a plan. */
+/** Whether a plan gives all paid places, as the price list's text states. */
 function hasAllPlaces({ status, gives }: Plan): boolean {
   return status === 'basic' || EXTRAS.every(({ benefits }) => benefits.some((benefit) => gives.includes(benefit)));
 }

@@ -10,11 +10,11 @@ import type { ShownVersion } from './load-kept.ts';
 
 interface VersionProps {
   shown: ShownVersion;
-  /** The page's address. */
+  /** The page's path. */
   path: string;
 }
 
-/** Above a document: that it holds no more or not yet, that the Polish text is newer, and what it has changed. */
+/** Above a document: whether it is outdated or not yet in force, whether the Polish text is newer, and what changed. */
 export function VersionNotes({ shown, path }: VersionProps) {
   const { locale, t } = useLanguage();
   const state = shown.versions.find(({ number }) => number === shown.version)?.state ?? 'inForce';
@@ -52,7 +52,7 @@ export function VersionNotes({ shown, path }: VersionProps) {
   );
 }
 
-/** All versions of a document, each readable at its own address, with the days on which it holds. */
+/** Links to all versions of a document, with the days on which each is in force. */
 export function VersionList({ shown, path }: VersionProps) {
   const { locale, t } = useLanguage();
   if (shown.versions.length < 2) return null;
@@ -80,7 +80,7 @@ export function VersionList({ shown, path }: VersionProps) {
   );
 }
 
-/** The days on which a version holds, as far as they are known. */
+/** The days on which a version is in force, as far as they are known. */
 function daysText(t: ReturnType<typeof useT>, from: string | null, to: string | null): string {
   if (from !== null && to !== null) return t('texts.days.fromTo', { from, to });
   if (from !== null) return t('texts.days.from', { from });

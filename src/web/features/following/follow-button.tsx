@@ -23,7 +23,7 @@ export function FollowButton({ seller, size = 'md', className }: FollowButtonPro
       variant="secondary"
       size={size}
       icon={isFollowed ? 'check' : 'bell'}
-      // Begins with what is shown, as speech input expects.
+      // Begins with the visible text, as speech input expects.
       aria-label={`${label}: ${seller.name}`}
       onClick={press}
       className={classNames('noscript:hidden', className)}

@@ -10,8 +10,8 @@ export function amountText(locale: Locale, { weight, volume }: Pick<ListingCard,
 }
 
 /**
- * The price per kilogram or litre, such as "48 zł/kg", of a price for a whole jar or piece; null when unknown or equal to
- * the price.
+ * The price per kilogram or litre, such as "48 zł/kg", of a price for a whole jar or piece; null when unknown or equal
+ * to the price.
  */
 export function unitPriceText(
   locale: Locale,

@@ -5,8 +5,8 @@ import { itemList } from '../../lib/seo/site-data.ts';
 import type { ListData } from './filters/list-data.ts';
 
 /**
- * The addresses on a list's page as structured data. Only the server writes it, as only crawlers read it: among the meta
- * tags it would be a second time in the data for the browser.
+ * The URLs on a list's page as structured data. Only the server renders it, since only crawlers read it: as a meta tag
+ * it would also be part of the page's data for the browser.
  */
 export function ItemListData({ list: { found } }: { list: ListData }) {
   const site = useRouteLoaderData<Site>('root');

@@ -23,8 +23,8 @@ import type { CardListing as Listing } from './card-listing.ts';
 import { CardPicture } from './card-picture.tsx';
 
 /**
- * `tall`: picture on top; `narrow`: the same in two columns on phones; `compact`: beside the text; `responsive`: beside it
- * on phones, else on top; `grid`: on top, narrow on phones, where the visitor may choose rows.
+ * `tall`: picture on top; `narrow`: the same in two columns on phones; `compact`: picture beside the text;
+ * `responsive`: beside it on phones, else on top; `grid`: on top, narrow on phones, where the visitor may choose rows.
  */
 export type CardLayout = 'tall' | 'narrow' | 'compact' | 'responsive' | 'grid';
 
@@ -45,7 +45,7 @@ export interface ListingCardProps {
   Heart?: CardHeart;
   /** Above the fold: loads the picture eagerly. */
   priority?: boolean;
-  /** Not the first card of its kind on the page: the router knows the way to its page from that one. */
+  /** Not the first card of its kind on the page: the router has discovered the route from the first one. */
   isFurther?: boolean;
   /** Of the title; defaults to 3. */
   headingLevel?: 2 | 3 | 4;

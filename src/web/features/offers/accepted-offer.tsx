@@ -17,7 +17,7 @@ export interface AcceptedOfferProps {
   markListings: MarkListings;
 }
 
-/** What the two have agreed on; the seller marks the goods in one tap. */
+/** The agreed offer; the seller can mark the goods as reserved or sold in one tap. */
 export function AcceptedOffer({ conversation, message: { offer }, ownId, markListings }: AcceptedOfferProps) {
   const t = useT();
   const shownIds = offer.listings.filter(({ path }) => path !== null).map(({ id }) => id);

@@ -19,7 +19,7 @@ export interface BundleFieldProps {
   onChange: (ids: number[]) => void;
 }
 
-/** Other ads of the same seller, to be offered for together; nothing where there is none. */
+/** The same seller's other ads, to include in one offer; nothing when there are none. */
 export function BundleField({ about, chosen, error, onChange }: BundleFieldProps) {
   const { locale, t } = useLanguage();
   const others = useOthers(about);
@@ -61,7 +61,7 @@ export function BundleField({ about, chosen, error, onChange }: BundleFieldProps
   );
 }
 
-/** The seller's other ads that take offers. Without a connection the offer is for the one alone. */
+/** The seller's other ads that accept offers; empty while offline, so the offer covers the one ad. */
 function useOthers({ id, sellerId }: ConversationListing): readonly ListingCard[] {
   const [others, setOthers] = useState<readonly ListingCard[]>([]);
   useEffect(() => {

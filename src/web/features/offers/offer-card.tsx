@@ -29,7 +29,7 @@ export interface OfferCardProps {
   sendLater: SendLater;
 }
 
-/** An offer in its conversation: made, with its state and answers, or the answer itself. */
+/** A message about an offer: the offer with its state and answer buttons, or the answer to it. */
 export function OfferCard(props: OfferCardProps) {
   const { conversation, message, ownId } = props;
   const { offer } = message;
@@ -120,7 +120,7 @@ function whyOf({ belowFloor }: Offer, state: Offer['state'], isOwn: boolean) {
   return state === 'closed' ? 'offers.why.closed' : null;
 }
 
-/** What the reader may do with an open offer. */
+/** The reader's actions on an open offer. */
 function Answers({ conversation, offer, isOwn, sendLater }: Omit<MadeOfferProps, 'ownId'> & { isOwn: boolean }) {
   const { t } = useLanguage();
   const { busy, run } = useOfferActs(conversation.id, offer.id);

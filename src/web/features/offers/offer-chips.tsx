@@ -12,7 +12,7 @@ const OfferDialog = lazyPart(
   (module) => module.OfferDialog,
 );
 
-/** List items that open the offer form, beside the suggested replies. The address may ask for the form at once. */
+/** List items that open the offer form, beside the suggested replies. A link can open the form at once. */
 export function OfferChips({ conversation, sendLater }: { conversation: Conversation; sendLater: SendLater }) {
   const t = useT();
   const [wish, setWish] = useState<OfferWish | null>(null);
@@ -45,7 +45,7 @@ export function OfferChips({ conversation, sendLater }: { conversation: Conversa
   );
 }
 
-/** Opens what a link has asked for, once: a reload or a return finds the plain conversation. */
+/** Opens the form that a link asks for, once: a reload or a return shows the plain conversation. */
 function useWishOfAddress(open: (wish: OfferWish) => void): void {
   const navigate = useNavigate();
   const { state } = useLocation();

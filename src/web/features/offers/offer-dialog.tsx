@@ -33,7 +33,7 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Makes an offer once the network is back; `content` says it until then. */
+/** Makes an offer once the network is back; until then `content` is shown in its place. */
 export type SendLater = (
   conversationId: number,
   offer: { clientId: string; offer: Omit<OfferForm, 'clientId'>; content: string },
@@ -50,8 +50,8 @@ type Input = Record<keyof z.input<typeof offerFormSchema>, unknown> & {
 const DAY_MS = 86_400_000;
 
 /**
- * The form of an offer. What was typed stays until it is sent, also on a reload; a repeat after a lost response is the
- * same offer. Without a network it is sent later.
+ * The form of an offer. Input is kept until it is sent, also across a reload; a retry after a lost response is
+ * idempotent. Without a network the offer is sent later.
  */
 export function OfferDialog(props: OfferDialogProps) {
   const { conversation, wish, answered, onClose } = props;
@@ -126,7 +126,7 @@ export function OfferDialog(props: OfferDialogProps) {
   );
 }
 
-/** What the price is for: several listings have one price for everything. */
+/** The unit of the price: several listings have one price for everything. */
 function unitOf({ about }: Conversation, answered: Offer | undefined, listingIds: readonly number[]): PriceUnit | null {
   if (listingIds.length > 1) return null;
   return answered ? answered.priceUnit : (about?.priceUnit ?? null);
@@ -194,7 +194,7 @@ function listingIdsOf({ about }: Conversation, answered: Offer | undefined): num
   return about ? [about.id] : [];
 }
 
-/** @returns false when the server could not be reached, or fails. @throws what it refuses */
+/** @returns false when the server was not reached or failed. @throws its refusal */
 async function sendNow(id: number, body: OfferForm): Promise<boolean> {
   try {
     const { data } = await browserApi().call(makeOffer, { params: { id }, body });

@@ -54,7 +54,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** What a bundle consists of; nothing for a single listing, which stands above the conversation. */
+/** The listings of a bundle; nothing for a single listing, which is shown above the conversation. */
 export function OfferedListings({ listings }: Pick<Offer, 'listings'>) {
   const { locale, t } = useLanguage();
   if (listings.length < 2) return null;

@@ -19,7 +19,7 @@ export const STATE_LOOKS: Readonly<
   closed: { tone: 'amber', icon: 'ban' },
 };
 
-/** The price of everything: `quantity` units; null where the price is for everything anyway, or the quantity is open. */
+/** The total price of `quantity` units; null when the price is a total already, or the quantity is one or open. */
 export function totalOf({
   price,
   priceUnit,

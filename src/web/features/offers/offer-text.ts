@@ -9,7 +9,7 @@ interface SaidOffer extends Pick<OfferForm, 'price' | 'quantity' | 'pickUpOn' | 
   readonly unit: PriceUnit | null;
 }
 
-/** An offer as a text of several lines, for as long as it waits to be sent. */
+/** An offer as a text of several lines, shown until it is sent. */
 export function offerText(locale: Locale, { price, unit, quantity, pickUpOn, note }: SaidOffer, t: Translate): string {
   const said = priceText(locale, { price, priceUnit: unit, priceIsLowest: false }, t);
   const lines = [

@@ -3,7 +3,7 @@ import { offerFormSchema } from '#contract/offers/offers.ts';
 /* Loaded when a form is opened: validation is large. */
 export { offerFormSchema };
 
-/** Of a form that asks for a price: without one it would ask for a reservation. */
+/** For a form that asks for a price: an offer without one is a reservation request. */
 export const pricedOfferFormSchema = offerFormSchema.refine(({ price }) => price !== null, {
   path: ['price'],
   error: 'validation.priceRequired',

@@ -1,7 +1,7 @@
 import { newActKey } from '../../lib/session/act-key.ts';
 import { useDraft } from '../../lib/session/drafts.ts';
 
-/** What somebody has typed into the form of an offer. */
+/** The input in the offer form. */
 export interface TypedOffer {
   readonly price: string;
   readonly quantity: string;
@@ -10,7 +10,7 @@ export interface TypedOffer {
   readonly listingIds: readonly number[];
 }
 
-/** What was last sent, and under which id: the same again, also after a reload, is the same offer. */
+/** The last offer sent and its id: sending the same content again, even after a reload, is idempotent. */
 interface Attempt {
   readonly said: string;
   readonly clientId: string;
@@ -24,7 +24,7 @@ interface Stored {
 /**
  * The draft of one offer, named by its conversation and what it is for.
  *
- * idOf  the clientId of an offer, the same for the same one.
+ * idOf  the clientId of an offer; equal content has the same id.
  */
 export interface OfferDraft {
   readonly typed: TypedOffer | undefined;

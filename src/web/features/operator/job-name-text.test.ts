@@ -16,6 +16,6 @@ test.each(LOCALE_IDS)('in %s each kind of job has a name of its own', (locale) =
   expect(new Set(names).size).toBe(JOB_NAMES.length);
 });
 
-test('a job that this version does not know is shown as it is called', () => {
+test('a job that this version does not know is shown by its id', () => {
   expect(jobNameText('carrots.count', said('pl'))).toBe('carrots.count');
 });

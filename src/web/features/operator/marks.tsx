@@ -3,7 +3,7 @@ import type { MailState } from '#contract/operator/running.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 
-/** What is special about an account: its role, a suspension, an unconfirmed address, as what it sells. */
+/** Badges of an account: its role, a suspension, an unconfirmed address, the kind of seller. */
 export function PersonMarks({ person }: { person: DeskPerson }) {
   const t = useT();
   return (

@@ -2,12 +2,12 @@ import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
 export interface PagerProps {
-  /** The first page, unless this is it. */
+  /** The URL of the first page; null on that page. */
   first: string | null;
   next: string | null;
 }
 
-/** Below a list in the order of time: to older ones, and back to the beginning. */
+/** Pagination of a chronological list: links to older entries and back to the first page. */
 export function Pager({ first, next }: PagerProps) {
   const t = useT();
   if (!first && !next) return null;

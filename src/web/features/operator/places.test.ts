@@ -9,7 +9,7 @@ test('a view of the people survives its URL', () => {
   expect(peopleHref(viewOf(''))).toBe('/admin/people');
 });
 
-test('what a URL cannot mean is left out', () => {
+test('invalid parameters of a URL are dropped', () => {
   expect(viewOf('role=owner&state=gone&confirmed=maybe&sellsAs=x&before=-1')).toEqual(viewOf(''));
   expect(overviewDaysOf(new URLSearchParams('days=8'))).toBe(30);
   expect(mailsHref(mailsViewOf(new URLSearchParams('state=lost&before=%27&recipientId=x')))).toBe('/admin/mails');

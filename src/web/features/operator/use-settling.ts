@@ -8,10 +8,10 @@ import { dropJob, runJobAgain, sendMailAgain } from './calls.ts';
 
 const CALLS = { mailAgain: sendMailAgain, jobAgain: runJobAgain, dropJob } as const;
 
-/** What is done with one mail or job of a list. */
+/** The actions on a mail or job of a list. */
 export type Settling = keyof typeof CALLS;
 
-/** Sends a mail again, or runs or drops a job, and reloads the list; a repeated attempt counts once. */
+/** Sends a mail again, or runs or drops a job, and reloads the list; a retry is idempotent. */
 export function useSettling(reload: () => Promise<void>) {
   const t = useT();
   const keyOf = useActKeys();

@@ -26,13 +26,13 @@ export interface AgreementCardProps {
   onChanged: (agreement: Agreement) => void;
 }
 
-/** An agreement's reviews as one of its sides sees them: what to write, what is hidden until when, what is shown. */
+/** An agreement's reviews as one side sees them: those to write, those hidden with their reveal date, those shown. */
 export function AgreementCard({ agreement, userId, title: heading, headingLevel = 3, onChanged }: AgreementCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { t } = useLanguage();
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
-  /** What a review is being written of; undefined while none is. */
+  /** The subject of the review being written: a listing's id, or null for the buyer; undefined when none is. */
   const [writingOf, setWritingOf] = useState(() =>
     readDraft(reviewDraft(userId, agreement.id)) === null ? undefined : firstOf(agreement),
   );
@@ -76,7 +76,7 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
           {agreement.own.length > 0 && <UnshownReviews agreement={agreement} onWithdrawn={handleWithdrawn} />}
         </>
       ) : writingOf !== undefined ? (
-        // While the form is loading the card stays as it is, and with it everything around.
+        // Keeps the card unchanged while the form loads, so that nothing shifts.
         <Suspense fallback={standing}>
           <ReviewForm
             agreement={agreement}
@@ -93,7 +93,7 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
   );
 }
 
-/** What is reviewed without a choice: the buyer, or what the buyer has written of already, else the first listing. */
+/** The default subject: null (the buyer) for the seller; for the buyer the listing already reviewed, else the first. */
 function firstOf({ role, own, listings }: Agreement): number | null {
   return role === 'seller' ? null : (own[0]?.listingId ?? listings[0]?.id ?? null);
 }
@@ -120,7 +120,7 @@ function Waiting({ agreement, onWrite }: { agreement: Agreement; onWrite: () => 
   );
 }
 
-/** What was agreed on, in the words of its seller. */
+/** The titles of the agreed listings, in the seller's language. */
 function Goods({ agreement: { listings } }: { agreement: Agreement }) {
   const { locale } = useLanguage();
   if (listings.length === 0) return null;
@@ -131,7 +131,7 @@ function Goods({ agreement: { listings } }: { agreement: Agreement }) {
   );
 }
 
-/** Where the reviews are, for either side. */
+/** Links to the shown reviews of both sides. */
 function Shown({ agreement, userId }: { agreement: Agreement; userId: number }) {
   const { t } = useLanguage();
   const { ownWrote, otherWrote, role, other, listings } = agreement;

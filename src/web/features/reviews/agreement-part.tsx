@@ -6,16 +6,16 @@ import { type AgreementQuery, useAgreements } from './use-agreements.ts';
 export interface AgreementPartProps {
   user: Pick<SessionUser, 'id'>;
   query: AgreementQuery;
-  /** Only this one; without it all that wait for a review. */
+  /** Shows only this agreement; by default all that await a review. */
   agreementId?: number;
   headingLevel?: 2 | 3;
   className?: string;
 }
 
-/** What the user has agreed on, and may review; nothing where there is none. */
+/** The user's agreements that can be reviewed; nothing when there are none. */
 export function AgreementPart({ user, query, agreementId, headingLevel = 3, className }: AgreementPartProps) {
   const { items = [], write } = useAgreements(query);
-  // What was shown while the page is open stays, so that the card can say so.
+  // Keeps agreements whose reviews were revealed while the page is open, so that the card can say so.
   const seen = useRef(new Set<number>());
   for (const { id, shownAt } of items) if (shownAt === null) seen.current.add(id);
   const chosen = items.filter(({ id }) => (agreementId === undefined ? seen.current.has(id) : id === agreementId));

@@ -25,7 +25,7 @@ export interface BuyerReviewsProps {
   onChanged: () => void;
 }
 
-/** What sellers say of a person as a buyer, newest first. */
+/** Sellers' reviews of a person as a buyer, newest first. */
 export function BuyerReviews({ buyer, items, renderTools, onChanged }: BuyerReviewsProps) {
   const t = useT();
   if (items.length === 0)

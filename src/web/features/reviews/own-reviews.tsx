@@ -17,7 +17,7 @@ export interface OwnReviewsProps {
   onWithdrawn: (agreement: Agreement) => void;
 }
 
-/** What the user has written and nobody else sees yet: each review can be edited and withdrawn. */
+/** The user's reviews that are not public yet: each can be edited and withdrawn. */
 export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps) {
   const { locale, t } = useLanguage();
   const { own, listings, other, showsAt } = agreement;
@@ -51,7 +51,7 @@ export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps)
   );
 }
 
-/** What was not shown with the other side's, because moderators have hidden its earlier version. */
+/** The user's reviews that stay hidden after the reveal, because moderators had hidden an earlier version. */
 export function UnshownReviews({ agreement, onWithdrawn }: Omit<OwnReviewsProps, 'onWrite'>) {
   const { t } = useLanguage();
   const { own } = agreement;
@@ -78,7 +78,7 @@ export function UnshownReviews({ agreement, onWithdrawn }: Omit<OwnReviewsProps,
 interface OwnReviewProps {
   agreement: Agreement;
   review: Agreement['own'][number];
-  /** What can be done with it. */
+  /** Buttons below the review. */
   children: ReactNode;
 }
 
@@ -104,7 +104,7 @@ function OwnReview({ agreement: { listings }, review: { listingId, rating, text 
 }
 
 interface WithdrawButtonProps extends Omit<OwnReviewProps, 'children'> {
-  /** What follows from it. */
+  /** The consequences of withdrawing. */
   text: string;
   onWithdrawn: (agreement: Agreement) => void;
 }

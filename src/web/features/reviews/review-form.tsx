@@ -28,7 +28,7 @@ export function ReviewForm({ agreement, listingId, userId, onSaved, onCancel }: 
   const kept = useKeptDraft(draftName);
   const before = own.find((each) => each.listingId === listingId);
   const standing = { rating: before ? String(before.rating) : null, text: before?.text ?? '' };
-  // What is written already is edited from there.
+  // Reviews already written have their own edit button.
   const listings = agreement.listings.filter(({ id }) => own.every((each) => each.listingId !== id));
   const isChoice = role === 'buyer' && !before && agreement.listings.length > 1;
   const { form, isBusy, failure, onSubmit, errorOf } = useContractForm({

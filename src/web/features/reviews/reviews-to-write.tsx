@@ -5,11 +5,11 @@ import type { SessionUser } from '../../lib/session/session-store.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { useAgreements } from './use-agreements.ts';
 
-/** The user's agreements whose reviews are not shown yet, those to write first; nothing where there is none. */
+/** The user's agreements with hidden reviews, unwritten ones first; nothing when there are none. */
 export function ReviewsToWrite({ user }: { user: Pick<SessionUser, 'id'> }) {
   const t = useT();
   const { items = [], write } = useAgreements({});
-  // What the user's review has shown is not listed any more, but stays until they leave, to say so.
+  // An agreement whose reviews the user's own has just revealed leaves the list, but stays on the page to say so.
   const [shown, setShown] = useState<readonly Agreement[]>([]);
   const handleChanged = (changed: Agreement) => {
     write(changed);

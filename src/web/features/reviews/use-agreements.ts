@@ -13,7 +13,7 @@ export interface AgreementQuery {
 
 /**
  * The signed-in user's agreements; undefined until loaded. They are loaded again when a conversation changes, as when
- * the other side has written. Where loading fails nothing is shown: the prompt comes back with the next visit.
+ * the other side has written. If loading fails, nothing is shown until the next visit.
  */
 export function useAgreements({ conversation, person, listing }: AgreementQuery): {
   items: readonly Agreement[] | undefined;

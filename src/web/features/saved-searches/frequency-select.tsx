@@ -8,7 +8,7 @@ export interface FrequencySelectProps {
   disabled?: boolean;
 }
 
-/** How often somebody is told; in a Field, which names it. */
+/** The notification frequency; place it in a Field, which labels it. */
 export function FrequencySelect({ value, onChange, disabled }: FrequencySelectProps) {
   const t = useT();
   return (

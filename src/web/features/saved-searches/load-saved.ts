@@ -28,7 +28,7 @@ async function load(memberId: number): Promise<void> {
   if (currentMember() === memberId) saved.write({ memberId, searches: items });
 }
 
-/** All that is saved was loaded elsewhere. */
+/** Stores a list of saved searches that was loaded elsewhere. */
 export function learnSaved(searches: readonly SavedQuery[]): void {
   saved.write({ memberId: currentMember(), searches });
 }
@@ -43,7 +43,7 @@ export async function noteEnded({ id: ended }: Pick<SavedQuery, 'id'>): Promise<
   await change((searches) => searches.filter(({ id }) => id !== ended));
 }
 
-/** Waits for an answer under way, which may be older. Where nothing can be loaded, the next list asks again. */
+/** Waits for a pending response, which may be older than the change. If loading fails, the next list retries. */
 async function change(next: (searches: readonly SavedQuery[]) => readonly SavedQuery[]): Promise<void> {
   await loadSaved().catch(() => {});
   const { memberId, searches } = saved.read();

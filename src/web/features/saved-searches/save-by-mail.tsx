@@ -23,7 +23,7 @@ export interface SaveByMailProps {
   onGone: () => void;
 }
 
-/** Asks a visitor for the address that is told of new listings. */
+/** Asks a visitor for an e-mail address to notify of new listings. */
 export function SaveByMail({ search, opener, onGone }: SaveByMailProps) {
   const t = useT();
   const formId = useId();

@@ -13,11 +13,11 @@ import { useSaved } from './use-saved.ts';
 export interface SaveSearchProps {
   /** Null: nothing to save. */
   search: ShownSearch | null;
-  /** The list is empty: offers to tell when something appears. */
+  /** The list is empty: offers to notify the visitor when something appears. */
   isForNothing?: boolean;
 }
 
-/** Saves a list's search: at once for the signed-in user, by an e-mail address for a visitor. Or shows that it is saved. */
+/** Saves a list's search (visitors give an e-mail address), or shows that it is saved. */
 export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
   const saved = useSaved(search);
   const isSaved = saved !== null;
@@ -25,7 +25,7 @@ export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
   const wasSaved = useRef(isSaved);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // What was pressed is gone: the focus moves to what stands there now.
+    // The pressed button was replaced: focuses its replacement.
     if (isPressed.current && wasSaved.current !== isSaved) {
       place.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
       isPressed.current = false;

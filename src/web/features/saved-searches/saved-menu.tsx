@@ -12,7 +12,7 @@ export interface SavedMenuProps {
   onPress: () => void;
 }
 
-/** Says that a list's search is saved, and leads to the panel or ends it. */
+/** Shows that a list's search is saved, with a menu to manage it in the panel or delete it. */
 export function SavedMenu({ saved, isForNothing, onPress }: SavedMenuProps) {
   const t = useT();
   const end = async () => {

@@ -8,7 +8,7 @@ export interface ShownSearch {
   readonly query: string;
 }
 
-/** Somebody's saved searches, as far as known. */
+/** A user's saved searches, as far as known. */
 export interface Saved {
   readonly memberId: number | null;
   readonly searches: readonly SavedQuery[];

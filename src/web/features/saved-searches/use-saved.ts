@@ -12,7 +12,7 @@ export function useSaved(shown: ShownSearch | null): SavedQuery | null {
   const known = useSyncExternalStore(saved.subscribe, saved.read, () => NOTHING);
   const isShown = shown !== null;
   useEffect(() => {
-    // Without an answer the list offers to save, which answers with what is saved already.
+    // If loading fails, the list offers to save; saving an existing search returns it.
     if (memberId !== null && isShown) import('./load-saved.ts').then(({ loadSaved }) => loadSaved()).catch(() => {});
   }, [isShown, memberId]);
   if (!shown || memberId === null || known.memberId !== memberId) return null;

@@ -20,7 +20,7 @@ export interface Suggestion {
 /** Search radius around a suggested town. */
 const RADIUS_KM = 30;
 
-/** What to offer before anything is typed: this browser's last searches, what many look for, and main categories. */
+/** Suggestions for an empty field: this browser's last searches, popular searches and main categories. */
 export async function askFirstSuggestions({ locale }: { locale: Locale }, signal: AbortSignal): Promise<Suggestion[]> {
   const { words, categories } = await ask('', locale, signal);
   return [...words.map((text) => textSuggestion('popular', text)), ...categories.map(categorySuggestion)];

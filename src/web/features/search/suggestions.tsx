@@ -138,8 +138,8 @@ function useFieldEvents(
 ): void {
   const handle = useEffectEvent((event: Event) => listeners[event.type as keyof typeof listeners](event));
   const begin = useEffectEvent((element: HTMLInputElement) => {
-    // Text typed before this was loaded counts as typed now, and a field that is focused already as focused now.
-    // Whoever has submitted it waits for the list of ads, which suggestions would cover.
+    // Replays the focus and the typing that preceded this code, unless the text was submitted:
+    // then the list of ads is loading, and suggestions would cover it.
     if (document.activeElement !== element || element.value === submitted.current) return;
     if (element.value !== element.defaultValue) element.dispatchEvent(new Event('input'));
     else element.dispatchEvent(new Event('focus'));

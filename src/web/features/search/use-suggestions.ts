@@ -9,8 +9,8 @@ const known = new Map<string, readonly Suggestion[]>();
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Suggestions for the typed text, or for none, debounced; stale responses are dropped. Earlier suggestions stay until the next ones
- * arrive.
+ * Debounced suggestions for the typed text, which may be empty; stale responses are dropped. Earlier suggestions stay
+ * until the next ones arrive.
  */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
   const language = useLanguage();

@@ -12,7 +12,7 @@ export interface FirstQuestionProps {
   saveRef: RefObject<(() => Promise<boolean>) | null>;
 }
 
-/** Asks with the first listing as what the user sells. It stands inside the listing's form, which saves it. */
+/** Asks for the kind of seller with the first listing. Rendered inside the listing's form, which saves the answer. */
 export function FirstQuestion({ saveRef, ...options }: FirstQuestionProps) {
   const t = useT();
   const used = useStatusForm(options);

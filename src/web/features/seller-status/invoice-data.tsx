@@ -17,7 +17,7 @@ const TEXTS = {
   gone: 'sellerStatus.form.takeGone',
 } as const;
 
-/** Offers a firm's data for invoices. It is given for another purpose, so it is only filled in on request, after the password. */
+/** Offers to fill in stored invoice data. It was given for another purpose, so this requires the password. */
 export function InvoiceData({ form }: Pick<UsedStatusForm, 'form'>) {
   const t = useT();
   const [state, setState] = useState<State>('offered');

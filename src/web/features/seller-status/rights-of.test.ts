@@ -18,7 +18,7 @@ test.each(SALE_SUBJECTS.filter((subject) => subject !== 'jobs'))(
   },
 );
 
-test('nothing is bought where workers are looked for', () => {
+test('a job listing gives no buyer rights', () => {
   expect(of('trader', 'jobs')).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test('only goods and services without a date can be sent back or cancelled withi
   }
 });
 
-test('a farmer owes what a trader owes, and it is said why', () => {
+test("a farmer has a trader's duties, with the reason stated", () => {
   expect(of('trader', 'food', true)?.points).toEqual([
     'sellerStatus.rights.farmer',
     ...(of('trader', 'food')?.points ?? []),

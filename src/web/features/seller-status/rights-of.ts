@@ -3,10 +3,10 @@ import type { MessageId } from '#i18n/message-id.ts';
 import type { SaleSubject } from '#kinds/sale-subject.ts';
 
 /**
- * What follows for the buyer from who sells.
+ * The buyer's rights, which depend on the kind of seller.
  *
- * title   of the details.
- * short   the most important of it in a few words.
+ * title   heading of the details.
+ * short   the most important right in a few words.
  * points  sentences.
  */
 export interface Rights {

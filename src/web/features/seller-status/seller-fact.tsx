@@ -9,7 +9,7 @@ const WORDS = {
   trader: 'sellerStatus.form.trader',
 } as const;
 
-/** As what somebody sells, in a word or two; a trader's unfold to their data. Nothing until it is stated. */
+/** The kind of seller in a word or two; a trader's expands to their data. Nothing until it is stated. */
 export function SellerFact({ seller }: { seller: ShownStatus }) {
   const t = useT();
   if (seller.status === null) return null;

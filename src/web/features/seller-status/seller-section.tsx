@@ -15,7 +15,7 @@ import { getOwnStatus } from './calls.ts';
 import { StatusFields } from './status-fields.tsx';
 import { useStatusForm } from './use-status-form.ts';
 
-/** As what the user sells: stated here, or with their first listing. */
+/** The user's kind of seller: stated here, or with their first listing. */
 export function SellerSection({ user }: SectionProps) {
   const t = useT();
   const status = useRemote<OwnStatus>('sellerStatus', () => browserApi().call(getOwnStatus));
@@ -39,7 +39,7 @@ const HINTS = {
   alike: 'sellerStatus.panel.hint.alike',
 } as const;
 
-/** Why it may be a trade: a question, not a reproach. */
+/** Asks, without reproach, whether the user sells by trade, and says what suggests it. */
 function TradeHint({ hint: { sign, count } }: { hint: NonNullable<OwnStatus['hint']> }) {
   const t = useT();
   return (

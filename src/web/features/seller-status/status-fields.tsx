@@ -12,7 +12,7 @@ export interface StatusFieldsProps extends Pick<UsedStatusForm, 'form' | 'errorO
   legend: ReactNode;
   hint?: ReactNode;
   quietLegend?: boolean;
-  /** Invoice data of a firm is kept, and can be taken over. */
+  /** Invoice data of a firm is stored and can be filled in from there. */
   hasInvoiceData: boolean;
 }
 
@@ -22,7 +22,7 @@ const HINTS = {
   trader: 'sellerStatus.form.traderHint',
 } as const;
 
-/** As what somebody sells, with what decides it, and the data that the law has published. */
+/** The choice of the kind of seller, with its criteria, and the data that a trader must publish. */
 export function StatusFields({ form, errorOf, hasInvoiceData, ...group }: StatusFieldsProps) {
   const t = useT();
   const sellsAs = useWatch({ control: form.control, name: 'sellsAs' });

@@ -22,12 +22,12 @@ export function valuesOf({ sellsAs, trader }: Pick<OwnStatus, 'sellsAs' | 'trade
 }
 
 /*
- * What is typed lasts as long as the tab, so that neither a reload nor another section of the panel loses it. Logging out
- * deletes it, as all drafts.
+ * Input lasts as long as the tab, so that neither a reload nor another section of the panel loses it. Logging out
+ * deletes it, like all drafts.
  */
 const keyOf = (accountId: number) => `draft:sellerStatus:${accountId}`;
 
-/** What somebody has typed and not saved; null when nothing is, or it is malformed. */
+/** The unsaved input; null when missing or malformed. */
 export function readTyped(accountId: number): StatusValues | null {
   try {
     const typed = JSON.parse(sessionStorage.getItem(keyOf(accountId)) ?? 'null') as Partial<StatusValues> | null;
@@ -39,7 +39,7 @@ export function readTyped(accountId: number): StatusValues | null {
   }
 }
 
-/** Keeps what is typed; null forgets it. Ignores a storage that throws. */
+/** Stores the input; null deletes it. Ignores a storage that throws. */
 export function keepTyped(accountId: number, values: StatusValues | null): void {
   try {
     if (values) sessionStorage.setItem(keyOf(accountId), JSON.stringify(values));

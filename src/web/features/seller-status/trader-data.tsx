@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { phoneHref, phoneText } from '../../lib/phone-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The published data of somebody who sells by trade. */
+/** A trader's published data. */
 export function TraderData({ trader, className }: { trader: Trader; className?: string }) {
   const t = useT();
   const { name, nip, address, zip, city, email, phone } = trader;

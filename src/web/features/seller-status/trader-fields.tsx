@@ -13,7 +13,7 @@ interface TraderFieldsProps extends Pick<UsedStatusForm, 'form' | 'errorOf'> {
 /** Longer input cannot be valid; the contract has the exact limits. */
 const LINE_MAX_LENGTH = 254;
 
-/** The data of somebody who sells by trade; a farmer's NIP is optional. */
+/** The fields of a trader's data; a farmer's NIP is optional. */
 export function TraderFields({ isFarmer, ...part }: TraderFieldsProps) {
   const t = useT();
   const line = { ...part, maxLength: LINE_MAX_LENGTH };

@@ -16,7 +16,7 @@ export interface UsedStatusForm extends ContractForm<StatusValues, StatusForm> {
   readonly save: () => Promise<boolean>;
 }
 
-/** The form in which sellers state as what they sell. */
+/** The form in which sellers state their kind. */
 export function useStatusForm({ accountId, status, onSaved }: StatusFormOptions): UsedStatusForm {
   async function send(body: StatusForm): Promise<void> {
     const { data } = await browserApi().call(stateStatus, { body });

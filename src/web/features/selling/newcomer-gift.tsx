@@ -8,9 +8,9 @@ import { useMarket } from '../../lib/market.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { getNewcomerGift } from './own/calls.ts';
 
-/** Says which gift a newcomer's first ad gets, or has; nothing to all others. */
+/** Announces the gift that a newcomer's first ad gets or has; nothing for other users. */
 export function NewcomerGiftNote({ className }: { className?: string }) {
-  // Where there is no gift nobody needs to ask for it; one that runs on is told by its listing.
+  // While gifts are switched off, skip the request; a gift still running shows on its listing.
   return useMarket().newcomerDays > 0 ? <Asked className={className} /> : null;
 }
 
@@ -20,7 +20,7 @@ function Asked({ className }: { className: string | undefined }) {
   useEffect(() => {
     let isOver = false;
     const take = (gift: NewcomerGift) => !isOver && setValue(gift);
-    // It is good news or none: without an answer nothing is missing.
+    // Optional: on failure nothing is shown.
     browserApi()
       .call(getNewcomerGift)
       .then(take, () => {});

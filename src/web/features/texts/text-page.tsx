@@ -17,7 +17,9 @@ import { textName } from './text-names.ts';
 
 const LIST = '/admin/texts';
 
-/** A text with its draft, its preview and its versions, in the language that the address names or else in the reader's. */
+/**
+ * A text with its draft, its preview and its versions, in the language named by the URL, else in the reader's.
+ */
 export function TextPage({ id }: { id: string }) {
   const { locale: reader, t } = useLanguage();
   const [search] = useSearchParams();

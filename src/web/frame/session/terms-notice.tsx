@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Due = NonNullable<AnswerOf<typeof DueCall>['due']>;
 
-/** What this browser remembers of acceptance, so that it need not ask the server on each page. */
+/** Identifies an acceptance stored in this browser, so that pages need not ask the server each time. */
 const mark = (memberId: number, version: number) => `${memberId} ${version}`;
 
 /**
@@ -37,7 +37,7 @@ export function TermsNotice({ memberId, announced }: { memberId: number; announc
         setDue(found);
         if (!found) writeStored(ACCEPTED_TERMS_KEY, mark(memberId, announced));
       })
-      // It is asked again on the next page.
+      // The next page retries.
       .catch(() => {});
     return () => {
       isOver = true;

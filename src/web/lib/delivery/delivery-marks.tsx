@@ -1,7 +1,9 @@
 import { useT } from '../i18n.tsx';
 import { type Delivered, deliveryText } from './delivery-texts.ts';
 
-/** How a listing reaches the buyer, for cards: icons, with a short word each where there is room. Nothing if unknown. */
+/**
+ * How a listing reaches the buyer, for cards: icons, with a short word each where there is room. Nothing if unknown.
+ */
 export function DeliveryMarks({ listing: { delivery, deliveryKm } }: { listing: Delivered }) {
   const t = useT();
   if (delivery.length === 0) return null;

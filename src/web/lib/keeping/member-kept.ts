@@ -5,7 +5,7 @@ import { useT } from '../i18n.tsx';
 import { followSession, getSession } from '../session/session-store.ts';
 import type { Store } from '../store.ts';
 
-/** What the signed-in user keeps, by id: emptied for another user, and loaded for each. */
+/** The ids of what the signed-in user keeps: cleared and reloaded when the user changes. */
 export class MemberKept {
   readonly #kept: Store<ReadonlySet<number>>;
   readonly #start: () => Promise<void>;
@@ -18,7 +18,7 @@ export class MemberKept {
     this.#start = start;
   }
 
-  /** Whether an id is kept; null for what is the user's own. */
+  /** Whether an id is kept; null for the user's own listings or account. */
   has(id: number, ownerId: number): boolean | null {
     return this.isOwn(ownerId) ? null : this.#kept.read().has(id);
   }

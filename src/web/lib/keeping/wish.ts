@@ -26,7 +26,7 @@ export class Wish {
     try {
       sessionStorage.removeItem(this.#key);
     } catch {
-      // Then nothing was stored either.
+      // A blocked storage holds nothing.
     }
   }
 

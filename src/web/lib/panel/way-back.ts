@@ -1,14 +1,14 @@
-/** The state of a link to the panel that leads back, and what it says. */
+/** History state of a link to the panel, with the path to return to. */
 interface WayBack {
   readonly back: string;
 }
 
-/** State for a link to a part of the panel from which people return to `path`. */
+/** State for a link to a section of the panel, which then links back to `path`. */
 export function stateBackTo(path: string): WayBack {
   return { back: path };
 }
 
-/** Where the state of a location leads back to; null where nobody was sent from. */
+/** The path to return to; null if the state has none. */
 export function wayBackOf(state: unknown): string | null {
   const { back } = (state ?? {}) as Partial<WayBack>;
   return typeof back === 'string' ? back : null;

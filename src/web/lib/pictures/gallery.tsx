@@ -96,7 +96,8 @@ function Slide({ picture, index, count, title, onOpen }: SlideProps) {
       >
         <Picture
           {...pictureSource(picture)}
-          // A little less than the width of a phone: 360 or 390 px at two dots a pixel take 640 px, half the bytes of 960.
+          // A little less than the width of a phone: 360 or 390 px at two dots a pixel take 640 px, half the bytes of
+          // 960.
           sizes="(min-width: 76rem) 42rem, (min-width: 64rem) 56vw, (min-width: 40rem) 100vw, 82vw"
           alt={picture.alt || title}
           averageColor={picture.averageColor}

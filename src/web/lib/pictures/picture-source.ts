@@ -10,7 +10,7 @@ export interface PictureSource {
 
 const FALLBACK_WIDTH = 480;
 
-/** What of a picture its files are named by. */
+/** The fields of a picture that name its files. */
 type Source = Pick<Picture, 'id' | 'width' | 'height' | 'widths'>;
 
 /** A picture's files as `src` and `srcSet`; `src` is the smallest one at least 480 pixels wide. */

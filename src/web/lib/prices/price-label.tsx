@@ -5,7 +5,7 @@ import { priceInWords, priceText } from './price-text.ts';
 /** Longer ones do not fit the card of a phone: "od 100 zł/os./noc". */
 const SHORT_CHARACTERS = 14;
 
-/** A price with what it is for; screen readers get it in words. Nothing without a price. */
+/** A price with its unit; screen readers get it in words. Nothing without a price. */
 export function PriceLabel({ priced }: { priced: Priced }) {
   const { locale, t } = useLanguage();
   const text = priceText(locale, priced, t);

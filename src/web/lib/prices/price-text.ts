@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/message-id.ts';
 import { spokenPrice, statedPrice } from '#i18n/stated-price.ts';
 import { moneyText } from '../format.ts';
 
-/** A price with what it is for: `12 zł/kg`, `od 90 zł/os./noc`; null without a price. */
+/** A price with its unit: `12 zł/kg`, `od 90 zł/os./noc`; null without a price. */
 export function priceText(locale: Locale, priced: Priced, t: Translate): string | null {
   return priced.price === null ? null : statedPrice(moneyText(locale, priced.price), priced, t);
 }

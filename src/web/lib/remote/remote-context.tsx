@@ -12,6 +12,6 @@ export function PanelProvider({ children }: { children: ReactNode }) {
 /** The panel's data cache. */
 export function useRemoteStore(): RemoteStore {
   const store = use(PanelContext);
-  if (!store) throw new Error('a part of the panel stands outside PanelProvider');
+  if (!store) throw new Error('useRemoteStore requires a PanelProvider');
   return store;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Data older than this is reloaded on return to the tab. */
 const STALE_AFTER_MS = 20_000;
 
-/** Reloads when the user returns to the page after a while: others work at the same desk. */
+/** Reloads when the user returns to the page after a while, since others work at the same desk. */
 export function useFreshOnReturn(reload: () => Promise<void>): void {
   const lastMs = useRef(0);
   const refresh = useCallback(() => {

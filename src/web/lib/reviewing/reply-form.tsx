@@ -7,7 +7,7 @@ import { TextAndButtons } from './text-and-buttons.tsx';
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface ReplyFormProps {
-  /** The reply that stands; empty for a new one. */
+  /** The current reply; empty for a new one. */
   standing: string;
   /** Storage key of the draft. */
   draftName: string;

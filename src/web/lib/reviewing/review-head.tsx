@@ -16,7 +16,7 @@ export interface ReviewHeadProps {
   tools: ReactNode;
 }
 
-/** Who reviews, with how many stars and when. */
+/** The author of a review, the rating and the date. */
 export function ReviewHead({ review: { author, rating, created_at: createdAt }, note, tools }: ReviewHeadProps) {
   const { locale, t } = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { writtenLang } from '../written-lang.ts';
 export interface SignedReplyProps {
   reply: NonNullable<Comment['reply']>;
   author: Person;
-  /** As what they reply, such as "Reply of the seller". */
+  /** The heading by the author's role, such as "Reply of the seller". */
   role: string;
   /** Below the text: the author's actions. */
   children?: ReactNode;

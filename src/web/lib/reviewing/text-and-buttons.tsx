@@ -8,16 +8,16 @@ export interface TextAndButtonsProps extends Omit<TextFieldProps, 'rows'> {
   /** Why it was not sent. */
   failure: string | null;
   isBusy: boolean;
-  /** What is sent was not there before. */
+  /** The text is new rather than an edit. */
   isNew: boolean;
-  /** The label of the button that sends what is new. */
+  /** The label of the button that sends a new text. */
   sendLabel: string;
   size?: 'sm' | 'md';
-  /** Left out: there is nothing to go back to. */
+  /** Left out if the form cannot be cancelled. */
   onCancel?: (() => void) | undefined;
 }
 
-/** How the forms of a comment, a review and a reply end: the text, why sending failed, and what to do with it. */
+/** The common end of the comment, review and reply forms: the text, the failure, and the buttons. */
 export function TextAndButtons({
   rows = 4,
   failure,

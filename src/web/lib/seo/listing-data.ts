@@ -68,7 +68,7 @@ function product(listing: ListingDetail, options: ListingDataOptions): LdObject 
   };
 }
 
-/** What our team has seen the document of, and whose number may be shown. */
+/** The credentials whose document our team has seen and whose number is public. */
 function certifications({ credentials }: ListingDetail, t: Translate): LdValue {
   const seen = credentials.filter(({ state, number }) => state === 'seen' && number !== null);
   if (seen.length === 0) return undefined;
@@ -133,7 +133,7 @@ function sellerData({ seller: { id, name, farmer, trader } }: ListingDetail, opt
   };
 }
 
-/** What is reserved may still be had if the promise is not kept. */
+/** A reserved listing may become available again, so it is not sold out. */
 function availabilityOf({ status, reserved }: ListingDetail): string {
   if (status === 'expired' || status === 'neverActivated') return 'OutOfStock';
   return reserved ? 'LimitedAvailability' : 'InStock';

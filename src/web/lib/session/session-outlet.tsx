@@ -9,8 +9,8 @@ let shown = 0;
 let go: Go = (path) => location.assign(path);
 
 /**
- * Shows an overlay on any page; for code outside components. Each one is new: an earlier one that is still closing neither
- * lends it its state nor removes it.
+ * Shows an overlay on any page; for code outside components. Each one is new: an earlier one that is still closing
+ * neither lends it its state nor removes it.
  *
  * render  draws it; its argument removes it, to be called once it has closed.
  */

@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/message-id.ts';
 
 /** Why a call failed, for the user. */
 export interface TroubleText {
-  /** Left out where the caller knows better what has failed. */
+  /** Left out if the caller has a more specific title. */
   readonly title?: string;
   readonly text: string;
   /** No server was reached. */

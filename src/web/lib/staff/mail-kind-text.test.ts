@@ -16,6 +16,6 @@ test.each(KINDS)('%s has a name on the desk', (kind) => {
   expect(mailKindText(kind, t)).not.toBe('');
 });
 
-test('an unknown kind is shown as it is called', () => {
+test('an unknown kind is shown by its id', () => {
   expect(mailKindText('somethingOld', t)).toBe('somethingOld');
 });

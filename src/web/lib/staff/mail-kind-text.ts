@@ -1,6 +1,6 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 
-/** The kinds of mails with a name of their own on the desk; others are shown as the code calls them. */
+/** The kinds of mails with a name on the desk; others are shown by their id. */
 const NAMED = [
   'contact',
   'verifyEmail',

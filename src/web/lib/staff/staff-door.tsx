@@ -15,7 +15,7 @@ export interface StaffDoorProps {
   isFor: (role: CurrentUser['role']) => boolean;
   /** Explains a denied access. */
   Closed: ComponentType<{ reason: ClosedReason }>;
-  /** What stands around the pages; by default nothing. */
+  /** The frame around the pages; none by default. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const COOKIES_KEY = 'cookiePolicy';
 /** Local storage key of the operator's notice that was closed: its id. */
 export const BANNER_KEY = 'closed_banner';
 
-/** Local storage key of the terms that were accepted: whose, and which version. */
+/** Local storage key of accepted terms: the user and the version. */
 export const ACCEPTED_TERMS_KEY = 'acceptedTerms';
 
 /** Local storage key of the last searches: a JSON list of texts, latest first. */

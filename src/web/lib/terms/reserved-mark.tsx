@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import { useT } from '../i18n.tsx';
 
-/** Says that a listing is promised to somebody; nothing for others. */
+/** Marks a reserved listing; nothing for others. */
 export function ReservedMark({ isReserved, className }: { isReserved: boolean; className?: string }) {
   const t = useT();
   if (!isReserved) return null;

@@ -83,7 +83,7 @@ function spanOf({ text, isBold, href }: Span) {
   );
 }
 
-/** Pieces of a text with their place as the key: they have no other identity. */
+/** Pieces of a text with their index as the key, since they have no other identity. */
 function keyed<T>(all: readonly T[]): { key: number; each: T }[] {
   return all.map((each, key) => ({ key, each }));
 }

@@ -2,7 +2,7 @@ import type * as Texts from '#contract/texts/texts.ts';
 import { saidCall } from '../said-call.ts';
 
 /*
- * The calls by which pages read texts that the operator keeps, declared without the contract's schemas. A test checks
+ * The calls by which pages read the operator's texts, declared without the contract's schemas. A test checks
  * them against the contract.
  */
 export const readText = saidCall<typeof Texts.readText>('texts.read', 'GET', '/texts/{id}');

@@ -19,7 +19,7 @@ function Preview({ pricing, prices }: { pricing: InfoDocument; prices: Prices })
   const { sections } = fillDocument(pricing, documentPrices(t, sold, prices.shopLink));
   const shop = sections.find(({ id }) => id === 'shop-link');
   return (
-    // Nothing in it leads anywhere: it is a picture of what is to come.
+    // `inert`: the preview's links and buttons must not work.
     <div inert className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
       <PlanCards sections={sections} sold={sold} />
       <PlanTable sold={sold} />

@@ -36,7 +36,7 @@ const ScheduleBlock = later(
   (module) => module.ScheduleBlock,
 );
 
-/** Price or date, the seller, contact buttons, and what follows from who sells. */
+/** Price or date, the seller, contact buttons, and the buyer's rights. */
 export function ContactPanel({ listing }: ListingProps) {
   const t = useT();
   const kind = getKind(listing.kind);

@@ -23,7 +23,7 @@ export interface DetailData {
  * Derived by the loader, so that the browser does not load the code for it.
  *
  * stated           declarations required by the category's rules.
- * credentialWords  what the kinds of its credentials are called and mean.
+ * credentialWords  names and meanings of the kinds of its credentials.
  * trail            from home to the listing, without the listing itself.
  * saying           the page's messages; see `startPage`.
  * meta             the page's meta tags.

@@ -16,7 +16,7 @@ import { breadcrumbList } from '../../lib/seo/site-data.ts';
 import type { DetailData } from './detail-data.ts';
 import { trailTo } from './trail.ts';
 
-/** What a listing without a description is described by: price, category and place. */
+/** The meta description of a listing without its own description: price, category and place. */
 function inShort(
   listing: ListingDetail,
   categoryNames: readonly string[],

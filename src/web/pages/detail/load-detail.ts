@@ -23,8 +23,8 @@ export interface DetailLoaderArgs {
 const WHOLE_NUMBER = /^[1-9]\d{0,15}$/;
 
 /**
- * Loads a listing with its comments (page `?comments=`), more of its seller and similar listings. For loaders only: it imports the
- * contract's schemas.
+ * Loads a listing with its comments (page `?comments=`), more of its seller and similar listings. For loaders only: it
+ * imports the contract's schemas.
  *
  * @throws a Response: 404 for a listing or a page of comments that does not exist, else the API's status.
  */

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Ways to an offer, beside the message; nothing for what takes none, nor for the owner. */
+/** Links to the offer form, beside the message button; nothing for the owner and for listings that accept no offers. */
 export function OfferLinks({ listing, className }: ListingProps & { className?: string }) {
   const t = useT();
   const session = useSession();

@@ -6,9 +6,9 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { MANY, useForYou } from './use-for-you.ts';
 
 /**
- * For somebody who comes back: what is new since the last visit, near the town that was chosen once, in saved searches
- * and from followed sellers. The page is rendered for nobody, so the row is empty at first; the head script keeps its place where this
- * browser was here before, so that nothing moves.
+ * For returning visitors: what is new since the last visit, near the chosen town, in saved searches and from followed
+ * sellers. The page is rendered as anonymous, so the row is empty at first; for returning browsers the head script
+ * reserves its space, so that nothing shifts.
  */
 export function ForYou() {
   const t = useT();

@@ -13,7 +13,7 @@ const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
   ['sadzonki', 'home.popular.5'],
 ];
 
-/** What the operator says in place of messages, by the name of the part. */
+/** The operator's texts that replace messages, by the name of the part. */
 export type Words = Readonly<Record<string, string>>;
 
 /**

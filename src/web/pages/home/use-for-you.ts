@@ -15,7 +15,7 @@ import { noteVisit } from './visits.ts';
 /** At most this many followed sellers are shown. */
 const FOLLOWED_MAX = 4;
 
-/** As many as are asked for. */
+/** The number of listings requested; more are not counted. */
 export const MANY = PAGE_SIZE;
 
 /** A search of the user with something new. */
@@ -33,10 +33,10 @@ interface FollowedGoods {
 }
 
 /**
- * What is new for somebody who comes back.
+ * What is new for a returning visitor.
  *
- * count  of ads since the visit before; 0 also where there was none. `MANY` and more are not counted.
- * near   around the town that was chosen once.
+ * count  ads since the previous visit, at most `MANY`; 0 also on the first visit.
+ * near   ads around the town that the visitor chose on an earlier visit.
  */
 export interface ForYouNews {
   readonly count: number;
@@ -45,7 +45,7 @@ export interface ForYouNews {
   readonly followed: readonly FollowedGoods[];
 }
 
-/** Asks once, when the page is idle: the rest of the page comes first. Null until then, and where it fails. */
+/** Requests the news once, when the page is idle. Null until then, and on failure. */
 export function useForYou(): ForYouNews | null {
   const session = useSession();
   const memberId = session ? session.id : session;

@@ -4,24 +4,24 @@ import { readStored, writeStored } from '../../lib/storage/stored-value.ts';
 /**
  * The visits of this browser, in Unix milliseconds.
  *
- * seenMs    the home page was last looked at.
- * beforeMs  the end of the visit before; 0 in the first one.
+ * seenMs    the last view of the home page.
+ * beforeMs  the end of the previous visit; 0 during the first one.
  */
 export interface Visits {
   readonly seenMs: number;
   readonly beforeMs: number;
 }
 
-/** Whoever comes back later than this begins a new visit. */
+/** A longer pause than this starts a new visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** The visits after a look at the home page. */
+/** The visits after a view of the home page. */
 export function withLook(before: Visits | null, nowMs: number): Visits {
   if (!before) return { seenMs: nowMs, beforeMs: 0 };
   return { seenMs: nowMs, beforeMs: nowMs - before.seenMs > PAUSE_MS ? before.seenMs : before.beforeMs };
 }
 
-/** Records a look at the home page in this browser; nothing about it is sent. */
+/** Records a view of the home page in this browser only; nothing is sent. */
 export function noteVisit(nowMs: number): Visits {
   const visits = withLook(parse(readStored(VISIT_KEY)), nowMs);
   writeStored(VISIT_KEY, JSON.stringify(visits));

@@ -86,7 +86,7 @@ function Filters({ list }: { list: ListData }) {
   const t = useT();
   const aside = useRef<HTMLElement>(null);
   const early = useRef<FormData>(null);
-  // Before the effects of the form.
+  // A layout effect, so that it runs before the form's effects.
   useLayoutEffect(() => {
     early.current = takeEarlyFields(aside.current);
   }, []);

@@ -10,7 +10,7 @@ const ListingCredentials = lazyPart(
   (module) => module.ListingCredentials,
 );
 
-/** The form does not wait for it. */
+/** Loads lazily, without holding up the form. */
 function LaterCredentials() {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ function LaterCredentials() {
   );
 }
 
-/** The form of a listing with its preview, the choice of credentials, and the question of who sells. */
+/** The form of a listing with its preview, the choice of credentials, and the question about the kind of seller. */
 export function FormEditor(props: EditorProps) {
   return (
     <PreviewProvider value={ListingPreview}>

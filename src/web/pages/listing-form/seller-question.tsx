@@ -10,7 +10,7 @@ const FirstQuestion = lazyPart(
   (module) => module.FirstQuestion,
 );
 
-/** Has the form ask as what the user sells, until they have stated it. If that is not known, nothing is asked. */
+/** Makes the form ask for the kind of seller until it is stated; if the status cannot be loaded, nothing is asked. */
 export function SellerQuestion({ accountId, children }: { accountId: number; children: ReactNode }) {
   const [status, setStatus] = useState<OwnStatus | null>(null);
   const saveRef = useRef<(() => Promise<boolean>) | null>(null);

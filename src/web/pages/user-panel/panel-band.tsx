@@ -57,7 +57,7 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** Asks to confirm the e-mail address, or says that it takes no mail. */
+/** Asks to confirm the e-mail address, or warns that mails to it bounce. */
 function Unconfirmed({ userId }: { userId: number }) {
   const isVerified = useCurrentUser()?.verified;
   const { value, reload } = useOverview(userId);

@@ -75,7 +75,7 @@ async function loadHistory() {
   return { default: TransactionsSection };
 }
 
-/** What the user is certified, registered or permitted to do, with its messages. */
+/** The user's certificates, registrations and permits, with their messages. */
 async function loadCredentials() {
   const [{ CredentialsSection }] = await Promise.all([
     import('../../features/credentials/panel/credentials-section.tsx'),

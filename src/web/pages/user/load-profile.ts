@@ -9,7 +9,7 @@ import { type ListLoaderArgs, loadList } from '../../features/listings/load-list
 import { getSeam } from '../../lib/seam.ts';
 import { chooseTab, type ReviewsTab, tabsOf } from './profile-tabs.ts';
 
-/** One page of what others say of a user. */
+/** A page of the reviews that a user has received. */
 export interface Received<Item> {
   readonly items: readonly Item[];
   readonly page: number;

@@ -3,7 +3,7 @@ import type { CredentialWords } from '../../features/credentials/shown/credentia
 import { CredentialsFold } from '../../features/credentials/shown/credentials-fold.tsx';
 import { ReportCredentials } from '../../features/moderation/reporting/report-credentials.tsx';
 
-/** What the user is certified, registered or permitted to do. */
+/** The user's certificates, registrations and permits. */
 export function ProfileCredentials({ profile, words }: { profile: Profile; words: CredentialWords }) {
   return (
     <CredentialsFold

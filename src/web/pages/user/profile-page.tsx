@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 export interface ProfilePageProps {
   page: ProfileData;
-  /** What the kinds of the user's credentials are called and mean. */
+  /** The names and meanings of the kinds of the user's credentials. */
   credentialWords: CredentialWords;
 }
 

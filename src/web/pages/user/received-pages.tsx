@@ -9,7 +9,7 @@ export interface ReceivedPagesProps {
   pageCount: number;
 }
 
-/** The pages of what others say of a user. */
+/** Pagination of the reviews that a user has received. */
 export function ReceivedPages({ userId, tab, page, pageCount }: ReceivedPagesProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { useT } from '../../lib/i18n.tsx';
 import type { Received } from './load-profile.ts';
 import { ReceivedPages } from './received-pages.tsx';
 
-/** What sellers say of the user as a buyer. */
+/** Sellers' reviews of the user as a buyer. */
 export function ReceivedReviews({ buyer, reviews }: { buyer: Person; reviews: Received<BuyerReview> }) {
   const { shown, renew } = useShownReviews(buyer.id, reviews);
   const { items, page, pageCount } = shown;

@@ -9,7 +9,7 @@ import { ReceivedReviews } from './received-reviews.tsx';
 
 const PRIORITY_PICTURES = 4;
 
-/** A user's listings of one kind, or what others say of them. */
+/** A user's listings of one kind, or the reviews that they have received. */
 export function TabContent({ page: { profile, tab, list, comments, buyerReviews } }: { page: ProfileData }) {
   const t = useT();
   if (comments) return <ReceivedComments seller={profile} comments={comments} />;

@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { updatePreferences } from './calls.ts';
 
 export interface PreferencesSectionProps {
-  /** What the user hears of, and how. */
+  /** The user's notification settings. */
   news: ReactNode;
   /** The setting for push notifications in this browser. */
   push: ReactNode;

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field, SelectInput } from '../../../ui/field.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** What the form of a leaf asks: quantities, units of the price, ways to the buyer, and attributes. */
+/** The fields that a leaf's listings have: quantities, price units, delivery methods and attributes. */
 export function FormParts({ draft }: { category: DeskCategory; draft: Draft }) {
   const t = useT();
   const { values, set, faultAt } = draft;

@@ -4,7 +4,7 @@ import { Field, SelectInput } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../category-options.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Of a new category: the one of the seed whose rules it has. */
+/** For a new category: chooses the seed category that it takes its rules from. */
 export function LikePart({ categories, draft }: { categories: readonly DeskCategory[]; draft: Draft }) {
   const t = useT();
   const { values, set, faultAt } = draft;

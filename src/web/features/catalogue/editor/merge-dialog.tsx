@@ -9,7 +9,7 @@ import { CategoryOptions } from '../category-options.tsx';
 import { nameIn } from '../tree.ts';
 import type { CategoryEditorProps } from './category-editor.tsx';
 
-/** Chooses the category that takes over all listings, and says what becomes of the other. */
+/** Chooses the category that takes over all listings, and explains what happens to the merged one. */
 export function MergeDialog(props: CategoryEditorProps & { onClose: () => void }) {
   const { category, categories, acts, onChoose, onClose } = props;
   const { locale, t } = useLanguage();

@@ -7,7 +7,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { NAME_MAX_LENGTH, WORDS_MAX_LENGTH } from '../bounds.ts';
 import type { Draft } from './use-draft.ts';
 
-/** The names in all languages, with what is missing, and the words by which search knows the goods. */
+/** The names in all languages, with missing ones marked, and the search keywords of the category's goods. */
 export function NamesPart({ category, draft }: { category: DeskCategory; draft: Draft }) {
   const t = useT();
   const { values, set, faultAt } = draft;

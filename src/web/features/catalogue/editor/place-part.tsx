@@ -8,7 +8,7 @@ const ICONS = { up: 'arrow-up', down: 'arrow-down', in: 'arrow-right', out: 'arr
   string
 >;
 
-/** Where the category stands, and the steps from there. */
+/** The category's position, with buttons to move it. */
 export function PlacePart({ category, categories, acts, onMove }: CategoryEditorProps) {
   const { locale, t } = useLanguage();
   const above = categories.find(({ id }) => id === category.parentId);
@@ -22,7 +22,7 @@ export function PlacePart({ category, categories, acts, onMove }: CategoryEditor
           const act = stepOf(categories, category, direction);
           const isUsual = direction === 'up' || direction === 'down';
           if (!act && !isUsual) return null;
-          // Not `disabled`: the focus stays on the button when the last step was made.
+          // Not `disabled`: the button keeps the focus after the last possible move.
           return (
             <Button
               key={direction}

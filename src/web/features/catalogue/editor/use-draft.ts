@@ -5,7 +5,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Acts, Faults } from '../use-acts.ts';
 
-/** What the editor's form holds; a name that is missing is empty. */
+/** The values of the editor's form; a missing name is empty. */
 export type DraftValues = Pick<
   DeskCategory,
   'names' | 'words' | 'picture' | 'likeId' | 'quantities' | 'flags' | 'units' | 'dominant' | 'delivery'
@@ -17,7 +17,7 @@ export interface Draft {
   readonly set: (parts: Partial<DraftValues>) => void;
   readonly reset: () => void;
   readonly save: () => Promise<void>;
-  /** What is wrong at a field, and what is wrong elsewhere. */
+  /** The error of a field; the first error elsewhere is `otherFault`. */
   readonly faultAt: (field: string) => string | undefined;
   readonly otherFault: string | undefined;
 }
@@ -49,7 +49,7 @@ export function useDraft(category: DeskCategory, acts: Acts): Draft {
     showToast({ tone: 'success', title: t('catalogue.saved') });
   }
 
-  // The contract's errors name the act, the service's the field alone.
+  // The contract reports `act.<field>`, the service only the field.
   const faultAt = (field: string) => faults[field] ?? faults[`act.${field}`];
   const known = [...fields, ...LOCALE_IDS.map((locale) => `names.${locale}`)];
   const other = Object.entries(faults).find(([field]) => !known.includes(field.replace(/^act\./, '')));

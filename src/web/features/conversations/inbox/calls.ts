@@ -56,5 +56,5 @@ export const addMessageFile = saidCall<typeof Conversations.addMessageFile>(
   '/conversations/{id}/files',
   'files',
 );
-/** Of an offer that was made while the network was away. */
+/** Sends an offer that was made while offline. */
 export const postOffer = saidCall<typeof Offers.makeOffer>('offers.make', 'POST', '/conversations/{id}/offers');

@@ -84,7 +84,7 @@ test('the read number never goes back, and reading the last message leaves none 
   expect(withRead(conversation, { readerId: OTHER, number: 6 }, ME)).toMatchObject({ otherReadNumber: 6, unread: 5 });
 });
 
-test('the other is whoever is not the caller, even when both have the same name', () => {
+test('the other user is told from the caller by id, even when both have the same name', () => {
   expect(otherOf(aConversation(1, 1), ME)?.id).toBe(OTHER);
 });
 

@@ -12,7 +12,7 @@ import { lastWords } from './last-words.ts';
 import { isPageSeen } from './reading.ts';
 import { isWatched } from './thread-store.ts';
 
-/** Nobody reads more than this in a toast. */
+/** The maximum length of a text in a toast. */
 const SHOWN_LENGTH = 160;
 
 /** The last announced message number of each conversation; null until announcing starts. */

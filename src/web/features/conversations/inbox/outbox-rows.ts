@@ -9,14 +9,14 @@ export interface OutboxFile {
   readonly id: number | null;
 }
 
-/** An offer that waits, as its endpoint takes it; the row has its `clientId`. */
+/** An unsent offer as its endpoint's input; the row has its `clientId`. */
 export type WaitingOffer = Omit<OfferForm, 'clientId'>;
 
 /**
  * A message from sending until the server has stored it.
  *
  * order    ascending in sending order.
- * offer    what the message is to offer; `content` then says it until it is sent.
+ * offer    the offer that the message makes; until it is sent, `content` describes it.
  * refusal  the server's reason for refusing; empty when unknown; null while the message may still be sent.
  */
 export interface OutboxRow {

@@ -9,11 +9,11 @@ import { useCredentialQueue } from './use-credential-queue.ts';
 
 export interface AnsweredProps {
   review: CredentialOutcome | 'none';
-  /** Answered here just now: the way on gets the focus. */
+  /** Answered just now on this page: the link to the next document takes the focus. */
   isNew: boolean;
 }
 
-/** The answer given, and the way to the next document; `n` leads there. */
+/** The answer given, and a link to the next document, with the shortcut `n`. */
 export function Answered({ review, isNew }: AnsweredProps) {
   const t = useT();
   const navigate = useNavigate();

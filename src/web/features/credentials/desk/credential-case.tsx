@@ -23,7 +23,7 @@ export interface CaseProps {
   remote: UsedRemote<CredentialCase>;
 }
 
-/** A credential at the desk: its document beside what its owner states, and the answer. `d` leads to the answer. */
+/** A credential at the desk: its document beside its owner's statement, and the answer, with the shortcut `d`. */
 export function CredentialCaseView({ value, remote }: CaseProps) {
   const panel = useRef<HTMLElement>(null);
   useShortcuts({
@@ -75,7 +75,7 @@ function Document({ value: { id, document } }: Pick<CaseProps, 'value'>) {
   return <Card className="p-5 text-muted">{t('credentials.desk.noDocument')}</Card>;
 }
 
-/** What the owner states, to be compared with the document. */
+/** The owner's statement, to be compared with the document. */
 function Facts({ value }: Pick<CaseProps, 'value'>) {
   const { locale, t } = useLanguage();
   const { kind, number, controlBody, validFrom, validUntil, state, registerUrl, owner, others } = value;

@@ -17,7 +17,7 @@ interface Fetched {
   readonly error?: unknown;
 }
 
-/** The document of a case: a picture is shown, a PDF handed over to the browser, whose policy runs none in a page. */
+/** The document of a case: a picture is shown, a PDF is handed to the browser, as the CSP blocks PDFs in a page. */
 export function DocumentView({ id, document }: { id: number; document: NonNullable<CredentialCase['document']> }) {
   const { locale, t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ export function DocumentView({ id, document }: { id: number; document: NonNullab
   );
 }
 
-/** In the place of the picture: the only way to a PDF's content. */
+/** Replaces the picture for a PDF: a button to open the file. */
 function Pdf({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   return (

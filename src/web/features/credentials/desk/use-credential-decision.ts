@@ -21,7 +21,7 @@ export interface UsedDecision extends ContractForm<DecisionValues, CredentialDec
   readonly isLate: boolean;
 }
 
-/** The answer to a credential. One that changed meanwhile is reloaded; what was typed stays. */
+/** The answer to a credential. One that changed meanwhile is reloaded; the input stays. */
 export function useCredentialDecision(value: CredentialCase, remote: UsedRemote<CredentialCase>): UsedDecision {
   const keyOf = useActKeys();
   const [isLate, setLate] = useState(false);

@@ -4,13 +4,13 @@ import { HOPELESS_BYTES } from '../../../lib/uploads/admit-files.ts';
 /** What a file input accepts. */
 export const DOCUMENT_ACCEPT = DOCUMENT_TYPES.join();
 
-/** What the camera makes: a phone whose camera stores another format converts the photo. */
+/** For photos taken with the camera: a phone whose camera uses another format converts the photo. */
 export const PHOTO_ACCEPT = DOCUMENT_TYPES.filter((type) => type.startsWith('image/')).join();
 
 const ENDINGS = /\.(pdf|jpe?g|png|webp)$/i;
 const PDF = 'application/pdf';
 
-/** Why a chosen file cannot be a document; null if it can. Pictures are made smaller before they are sent, PDFs are not. */
+/** Why a chosen file cannot be a document; null if it can. Pictures are resized before upload, PDFs are not. */
 export function reasonAgainst({
   name,
   type,

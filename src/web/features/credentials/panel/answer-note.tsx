@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { refusalText } from '../refusal-text.ts';
 
-/** Where the check of a credential stands: by when our team answers, or what it has answered. */
+/** The state of a credential's review: the date by which our team answers, or its answer. */
 export function AnswerNote({ credential: { review, answerBy, decision, state } }: { credential: OwnCredential }) {
   const { locale, t } = useLanguage();
   if (review === 'waiting') {

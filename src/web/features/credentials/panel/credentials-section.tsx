@@ -28,7 +28,7 @@ interface Opened {
 /** The query parameter that opens the form of a new credential, as from the form of a listing. */
 const ADD = 'add';
 
-/** What the user is certified, registered or permitted to do, the newest first. */
+/** The user's certificates, registrations and permits, newest first. */
 export function CredentialsSection({ user }: SectionProps) {
   const t = useT();
   const { remote, put, remove, removeDocument } = useCredentials();

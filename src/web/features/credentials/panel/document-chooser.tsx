@@ -14,7 +14,7 @@ export interface DocumentChooserProps {
   onSent: (credential: OwnCredential) => void;
 }
 
-/** Sends a document: a file, or a photo taken now. What is on its way is shown with its progress. */
+/** Sends a document: a file, or a photo taken now. Shows the progress of an upload. */
 export function DocumentChooser({ credential, onSent }: DocumentChooserProps) {
   const t = useT();
   const { current, refusal, send, retry, cancel } = useDocumentUpload(credential.id, onSent);

@@ -23,7 +23,7 @@ export interface DocumentPartProps {
   onRemove: () => void;
 }
 
-/** The stored document with what its owner can do with it; without one, an invitation to send it. */
+/** The stored document with its owner's actions; without one, an invitation to send it. */
 export function DocumentPart({ credential, onChoose, onRemove }: DocumentPartProps) {
   const { locale, t } = useLanguage();
   const { document } = credential;

@@ -12,7 +12,7 @@ export interface NumberFieldProps {
   kind: CredentialKindId;
 }
 
-/** The number as on the document, checked while it is typed: below it stands how it is read. */
+/** The number as on the document, validated while typing; below it is the number as it will be stored. */
 export function NumberField({ used: { form, errorOf }, kind }: NumberFieldProps) {
   const t = useT();
   const [example] = getCredentialKind(kind).forms;
@@ -44,7 +44,7 @@ export function NumberField({ used: { form, errorOf }, kind }: NumberFieldProps)
 
 type FormProps = Pick<NumberFieldProps['used'], 'form'>;
 
-/** How a right number is stored, where that differs from what was typed. */
+/** The stored form of a valid number, if it differs from the input. */
 function ReadAs({ form, kind }: FormProps & Pick<NumberFieldProps, 'kind'>) {
   const t = useT();
   const typed = useWatch({ control: form.control, name: 'number' });
@@ -65,7 +65,7 @@ function ReadAs({ form, kind }: FormProps & Pick<NumberFieldProps, 'kind'>) {
   );
 }
 
-/** Who certifies: choosing a body writes its code, with which every number begins. */
+/** The certification body; choosing one fills in its code, the prefix of its numbers. */
 function BodyField({ form }: FormProps) {
   const t = useT();
   const typed = useWatch({ control: form.control, name: 'number' });

@@ -10,7 +10,7 @@ import { type CredentialValues, keepDraft, readDraft } from './drafts.ts';
 export type UsedCredentialForm = ContractForm<CredentialValues, CredentialForm>;
 
 /**
- * The form of a credential. What was typed stays until it is sent; a repeat after a lost response is the same credential.
+ * The form of a credential. Input is kept until it is sent; a retry after a lost response is idempotent.
  *
  * credential  the one being edited; null for a new one.
  * onSaved     receives it as stored.

@@ -6,7 +6,7 @@ import { type UsedRemote, useRemote } from '../../../lib/remote/use-remote.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { listCredentials, removeCredential, removeCredentialDocument } from '../calls.ts';
 
-/** The user's credentials, and within how many days our team promises an answer. */
+/** The user's credentials, and the number of days within which our team promises an answer. */
 export interface OwnCredentials {
   readonly items: readonly OwnCredential[];
   readonly answerDays: number;

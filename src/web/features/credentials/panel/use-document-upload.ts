@@ -20,7 +20,7 @@ export interface DocumentUpload {
   readonly cancel: () => void;
 }
 
-/** Sends the document of a credential; a failed one stays, and is sent again when the browser is back online. */
+/** Uploads a credential's document; a failed upload is kept and retried when the browser is back online. */
 export function useDocumentUpload(id: number, onSent: (credential: OwnCredential) => void): DocumentUpload {
   const t = useT();
   const [refusal, setRefusal] = useState<string | null>(null);

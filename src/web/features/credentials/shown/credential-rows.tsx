@@ -12,7 +12,9 @@ export interface ShownCredentials {
   words: CredentialWords;
 }
 
-/** Credentials with their states; each unfolds to what it means and where it can be looked up, also without JavaScript. */
+/**
+ * Credentials with their states; each expands to its meaning and its register, also without JavaScript.
+ */
 export function CredentialRows({ credentials, words }: ShownCredentials) {
   return (
     <ul className="divide-y divide-line">

@@ -4,7 +4,7 @@ import type { CredentialKindId } from '#kinds/credentials/kinds.ts';
 import { kindName } from '../credential-texts.ts';
 import { kindAbout } from '../kind-about.ts';
 
-/** What a kind is called and means, in the page's language. */
+/** The name and meaning of a kind, in the page's language. */
 export interface KindWords {
   readonly name: string;
   readonly about: string;

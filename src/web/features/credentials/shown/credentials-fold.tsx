@@ -4,7 +4,7 @@ import { StateSeal } from '../state-seal.tsx';
 import { CredentialRows } from './credential-rows.tsx';
 import type { CredentialsPartProps } from './credentials-part.tsx';
 
-/** On a profile: the same on one line, as the goods come first; nothing without any. */
+/** On a profile: the same collapsed to one line, so that goods come first; nothing without any. */
 export function CredentialsFold({ credentials, words, report }: CredentialsPartProps) {
   const t = useT();
   if (credentials.length === 0) return null;

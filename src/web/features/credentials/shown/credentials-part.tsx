@@ -3,11 +3,11 @@ import { useT } from '../../../lib/i18n.tsx';
 import { CredentialRows, type ShownCredentials } from './credential-rows.tsx';
 
 export interface CredentialsPartProps extends ShownCredentials {
-  /** Reports that something of this is not true. */
+  /** The button that reports a false credential. */
   report: ReactNode;
 }
 
-/** On a listing's page: what its seller is certified, registered or permitted; nothing without any. */
+/** On a listing's page: its seller's certificates, registrations and permits; nothing without any. */
 export function CredentialsPart({ credentials, words, report }: CredentialsPartProps) {
   const t = useT();
   if (credentials.length === 0) return null;

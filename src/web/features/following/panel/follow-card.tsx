@@ -20,7 +20,7 @@ export interface FollowCardProps {
   onStop: () => void;
 }
 
-/** A followed seller with their newest listings, and how often the user is told. */
+/** A followed seller with their newest listings, and how often the user is notified of new ones. */
 export function FollowCard({ follow, setFrequency, onStop }: FollowCardProps) {
   const { locale, t } = useLanguage();
   const { seller, frequency, newest, followedAt } = follow;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { FollowCard } from './follow-card.tsx';
 import { useFollows } from './use-follows.ts';
 
-/** The sellers whom the signed-in user follows, the latest first, and how many follow the user. */
+/** The sellers that the signed-in user follows, latest first, and the number of the user's own followers. */
 export function FollowingSection() {
   const t = useT();
   const [search] = useSearchParams();
@@ -47,7 +47,7 @@ export function FollowingSection() {
   );
 }
 
-/** How many follow the user: never who. */
+/** The number of followers; their names are private. */
 function Followers({ count }: { count: number }) {
   const t = useT();
   return (

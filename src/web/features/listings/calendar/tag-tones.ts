@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, string>> = {
   concert: '[--tint:var(--linen)] [--tone:var(--ink)]',
 };
 
-/** The colours of an event type: classes that set `--tint` for backgrounds and `--tone` for what is on them. */
+/** The colours of an event type: classes that set `--tint` for backgrounds and `--tone` for their content. */
 export function tagTone(tag: string | null): string {
   return (tag !== null && TONES[tag]) || 'tone-primary';
 }

@@ -14,7 +14,7 @@ import type { ListingProps } from './listing-props.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 export interface SellerCardProps extends ListingProps {
-  /** Who sells, in a few words; null for the usual heading. */
+  /** The kind of seller in a few words; null for the default heading. */
   heading?: string | null;
   /** Beside the facts, such as a button that follows the seller. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../ui/choices.tsx';
 import { listedValues } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 
-/** The ways to the buyer, any of which will do, with result counts; only those of the selected category. */
+/** The delivery methods of the selected category with result counts; a listing matches if it has any chosen one. */
 export function DeliveryFields({ list: { address, values, errors, found } }: { list: ListData }) {
   const t = useT();
   const kind = getKind(address.kindId);
@@ -13,7 +13,7 @@ export function DeliveryFields({ list: { address, values, errors, found } }: { l
   const inCategory = categoriesById.get(Number(values.category))?.delivery ?? kind.delivery;
   const ways = kind.delivery.filter((way) => inCategory.includes(way) || chosen.includes(way));
   if (ways.length === 0) return null;
-  // With a way chosen, the count of another is that of both together.
+  // Once a method is chosen, the count of another one includes the listings of both.
   const counts = found.facets?.delivery;
   return (
     <FieldGroup legend={t('delivery.title')} error={'delivery' in errors && (errors.delivery || t('list.wrongValue'))}>

@@ -78,7 +78,7 @@ function isTyped(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox';
 }
 
-/** A partly typed place name: invalid until completed, so wait for the blur. */
+/** A partly typed place name is invalid until completed, so the caller waits for the blur. */
 function isHalfSaid(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || !target.list || target.value === '') return false;
   return ![...target.list.options].some((option) => option.value === target.value);

@@ -10,7 +10,7 @@ import { useChoices } from './use-choices.ts';
 
 type Change = (choice: Partial<NewsChoice>) => void;
 
-/** One table: what the user hears of, and how. Each choice is saved at once. */
+/** A table of notification topics and channels. Each choice is saved at once. */
 export function ChoicesCard() {
   const t = useT();
   const choices = useChoices();
@@ -77,7 +77,7 @@ interface WayTickProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** On phones with its way beside it, on wide screens below the heading of its column. */
+/** A check box; on phones the channel's name is beside it, on wide screens it is the column heading. */
 function WayTick({ label, checked, onChange }: WayTickProps) {
   return (
     <label className="tick-row sm:justify-center">
@@ -92,7 +92,7 @@ function WayTick({ label, checked, onChange }: WayTickProps) {
   );
 }
 
-/** What cannot be switched off. */
+/** A topic that cannot be switched off. */
 function Always({ label, text }: { label: string; text: string }) {
   return (
     <p className="text-sm text-muted sm:text-center">

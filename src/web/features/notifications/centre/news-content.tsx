@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 
-/** What a line of news shows: its kind, the thing, what happened, and when. */
+/** The content of a notification: its kind, its subject, what happened, and when. */
 export function NewsContent({ line, size = 'md' }: { line: NewsLine; size?: 'sm' | 'md' }) {
   const t = useT();
   const { kind, title, text, createdAt, isRead } = line;

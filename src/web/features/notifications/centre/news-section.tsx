@@ -96,7 +96,7 @@ function Lines({ items }: { items: readonly NewsLine[] }) {
 
 const ROW = 'flex w-full items-center gap-3.5 px-4 py-3.5 -outline-offset-3 sm:px-5';
 
-/** Leads to its thing; where that is gone, or has no page, it is only marked as read. */
+/** Links to the page of its subject; without one (deleted, or never had one) a press only marks it as read. */
 function Row({ line }: { line: NewsLine }) {
   const look = classNames(ROW, (line.path !== null || !line.isRead) && 'hover:bg-primary-soft');
   const read = () => void readLine(line);

@@ -10,7 +10,7 @@ import { countNews, listNews, readNews } from './calls.ts';
  * A user's news.
  *
  * state   of the list, which is loaded when it is first wanted; the count is known before.
- * next    where the next page begins; null at the end.
+ * next    the cursor of the next page; null at the end.
  */
 interface KnownNews {
   readonly state: 'loading' | 'failed' | 'ready';
@@ -55,7 +55,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** As many pages as are shown: lines move to the top when there are news of their thing. */
+/** Reloads all shown pages, since a line moves to the top when its subject has news. */
 async function loadShown(): Promise<KnownNews> {
   const shown = news.read().items.length;
   let page = await backgroundCall(listNews);

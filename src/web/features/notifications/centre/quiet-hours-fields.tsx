@@ -9,11 +9,11 @@ interface QuietHoursFieldsProps {
   onChange: (value: QuietHours | null) => void;
 }
 
-/** What most people mean by the night. */
+/** The default quiet hours. */
 const NIGHT: QuietHours = { from: '22:00', until: '07:00' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Hours in which nothing is pushed: by the Polish clock, wherever the user is. */
+/** The hours without push notifications, in Polish time wherever the user is. */
 export function QuietHoursFields({ value, onChange }: QuietHoursFieldsProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ interface Change {
   readonly quiet?: QuietHours | null;
 }
 
-/** How the user hears of what. A change is shown at once, and taken back when it cannot be saved. */
+/** The user's notification settings. A change shows at once and is rolled back when it cannot be saved. */
 export function useChoices(): UsedRemote<NewsChoices> & { readonly change: (change: Change) => void } {
   const t = useT();
   const remote = useRemote<NewsChoices>('newsChoices', () => browserApi().call(getNewsChoices));

@@ -10,8 +10,8 @@ import { turnPushOn, usePushState } from './push.ts';
 const LATER_KEY = 'push_offer';
 
 /**
- * Offers push notifications once, in one line; renders nothing where they are unsupported, on, or declined. Needs the messages
- * `inbox.`.
+ * Offers push notifications once, in one line; renders nothing where they are unsupported, on, or declined. Needs the
+ * messages `inbox.`.
  */
 export function PushOffer({ className = '' }: { className?: string }) {
   const t = useT();

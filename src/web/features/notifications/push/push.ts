@@ -100,7 +100,7 @@ export async function turnPushOff(): Promise<void> {
   if (mark && isOwnMark(mark)) await browserApi().call(unsubscribePush, { query: { endpoint: mark.endpoint } });
 }
 
-/** The same without the server, for which the end of the session suffices. */
+/** Unsubscribes in the browser only; the server drops the subscription with the session. */
 export async function forgetPush(): Promise<void> {
   removeMark();
   publish();

@@ -21,7 +21,7 @@ import { Pager } from '../pager.tsx';
 import { type MailsView, mailsHref, mailsViewOf, personHref, queryOf } from '../places.ts';
 import { useSettling } from '../use-settling.ts';
 
-/** What became of the mails of the last 30 days. */
+/** The delivery states of the mails of the last 30 days. */
 export function MailsPage() {
   const t = useT();
   const [search] = useSearchParams();

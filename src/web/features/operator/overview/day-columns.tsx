@@ -6,7 +6,7 @@ import { figureText } from './figure-text.ts';
 
 const HEIGHT = 40;
 const GAP = 0.15;
-/** A day with anything is visible beside a very busy one. */
+/** The minimum height of a non-zero column, so that it stays visible beside a very busy day. */
 const LEAST = 2;
 
 export interface DayColumnsProps {
@@ -14,7 +14,7 @@ export interface DayColumnsProps {
   figure: Figure;
 }
 
-/** A column for each day; the table below the cards has the same for those who do not see it. */
+/** A column for each day; hidden from screen readers, which get the same data from the table below the cards. */
 export function DayColumns({ days, figure }: DayColumnsProps) {
   const { locale } = useLanguage();
   const most = Math.max(...days.map((day) => day[figure]));

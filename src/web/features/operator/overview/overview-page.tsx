@@ -17,7 +17,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { SystemPart } from './system-part.tsx';
 import { WaitingPart } from './waiting-part.tsx';
 
-/** What waits for a person, the figures of the last days, and the state of the system. */
+/** What needs attention, the figures of the last days, and the state of the system. */
 export function OverviewPage() {
   const t = useT();
   const [search] = useSearchParams();

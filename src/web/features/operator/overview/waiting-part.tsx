@@ -21,7 +21,7 @@ const PLACES = [
   ['jobs', JOBS_PATH, 'settings'],
 ] as const satisfies readonly (readonly [keyof Waiting, string, IconName])[];
 
-/** What a person has to decide or look at, with the way there. */
+/** What needs a person's decision or attention, each with a link. */
 export function WaitingPart({ waiting }: { waiting: Waiting }) {
   const { t } = useLanguage();
   const due = PLACES.filter(([what]) => waiting[what] > 0);

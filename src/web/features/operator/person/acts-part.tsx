@@ -36,7 +36,7 @@ export interface ActsPartProps {
   onPerson: (person: PersonDetail) => void;
 }
 
-/** What can be done with the account now; each act is confirmed first. */
+/** The available actions on the account; each is confirmed first. */
 export function ActsPart({ person, onPerson }: ActsPartProps) {
   const t = useT();
   const [asked, setAsked] = useState<PersonAct | null>(null);

@@ -57,7 +57,7 @@ export function PaymentsPart({ person: { payments, counts } }: Part) {
   );
 }
 
-/** Moderators' decisions about the person or what is theirs. */
+/** Moderators' decisions about the person or their content. */
 export function DecisionsPart({ person: { decisions, counts } }: Part) {
   const { locale, t } = useLanguage();
   return (
@@ -107,7 +107,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** A card with a list, or that there is none; says when only the latest are listed. */
+/** A card with a list or an empty state; says so when only the latest entries are listed. */
 function List({ id, title, total, shown, children }: ListProps) {
   const { locale, t } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { useFocusedHeading } from '../../../ui/use-focused-heading.ts';
 import { PersonMarks } from '../marks.tsx';
 
-/** Who it is, and the way to what visitors see of them. */
+/** The person's name and badges, with a link to their public profile. */
 export function PersonHeader({ person }: { person: PersonDetail }) {
   const t = useT();
   const heading = useFocusedHeading(person.id);

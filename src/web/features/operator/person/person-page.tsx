@@ -17,7 +17,7 @@ import { FactsPart } from './facts-part.tsx';
 import { DecisionsPart, ListingsPart, PaymentsPart, SessionsPart } from './lists.tsx';
 import { PersonHeader } from './person-header.tsx';
 
-/** An account with all that the desk knows of it, and what can be done with it. */
+/** An account with all its data and the available actions. */
 export function PersonPage({ id: text }: { id: string }) {
   const t = useT();
   const id = Number(text);

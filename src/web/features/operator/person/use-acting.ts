@@ -18,7 +18,7 @@ const CALLS = {
   export: exportPerson,
 } as const;
 
-/** Runs an act on a person; one that is repeated after a lost response counts once. */
+/** Runs an action on a person; a retry after a lost response is idempotent. */
 export function useActing({ id }: PersonDetail, onPerson: (person: PersonDetail) => void) {
   const t = useT();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useActing({ id }: PersonDetail, onPerson: (person: PersonDetail)
         onPerson(data);
         showToast({ tone: 'success', title: t(`operator.act.${act}.done`) });
       }
-      // The next press is another act.
+      // The next press is a new action with a new idempotency key.
       setDone(done + 1);
     } catch (error) {
       if (!isCalledOff(error)) setFailure(failureText(error, t));

@@ -4,7 +4,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../../lib/remote/failure-text.ts';
 import { useActKeys } from '../../../lib/session/use-act-keys.ts';
 
-/** Sends a dialog's form: errors at its one field, other failures, and a key that survives repeated attempts. */
+/** Sends a dialog's form: reports field errors and other failures, and keeps the idempotency key across retries. */
 export function useDialogCall(field: string) {
   const t = useT();
   const keyOf = useActKeys();

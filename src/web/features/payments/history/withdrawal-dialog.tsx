@@ -20,7 +20,7 @@ export interface WithdrawalDialogProps extends TransactionCardProps {
   onClose: () => void;
 }
 
-/** The withdrawal: who, from what, and the refund; a press suffices. */
+/** The withdrawal: the statement and the estimated refund; one press sends it. */
 export function WithdrawalDialog({ transaction, onChanged, onClose }: WithdrawalDialogProps) {
   const { t } = useLanguage();
   const formId = useId();
@@ -103,7 +103,7 @@ function useWithdrawing({ transaction, onChanged, onClose }: WithdrawalDialogPro
   return { isBusy, failure, send };
 }
 
-/** The withdrawal statement, filled in: who, from what, of which day. */
+/** The withdrawal statement with buyer, purchase and date filled in. */
 function Statement({ transaction }: Pick<TransactionCardProps, 'transaction'>) {
   const { locale, t } = useLanguage();
   const session = useSession();

@@ -18,7 +18,7 @@ import { VoucherField } from './voucher-field.tsx';
 
 export interface CheckoutProps {
   ordered: Ordered;
-  /** What is promoted, as its owner knows it; shown in the order. */
+  /** The listing or shop being promoted, shown in the order so that its owner recognises it. */
   subject: ReactNode;
   /** What the price includes, below it. */
   gives?: ReactNode;

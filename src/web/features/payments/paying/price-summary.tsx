@@ -10,7 +10,7 @@ import { priceText } from './price-text.ts';
 export interface PriceSummaryProps {
   ordered: Ordered;
   quote: Quote;
-  /** What is promoted: the listing or the shop, as its owner knows it. */
+  /** The listing or shop being promoted, shown so that its owner recognises it. */
   subject: ReactNode;
   /** Below the price: the field for a voucher's code. */
   voucher: ReactNode;

@@ -11,7 +11,7 @@ export type Order = z.output<typeof schema>;
 /** The buyer, the payment method and the consent; what is bought is outside the form. */
 export const orderSchema = schema as unknown as z.ZodType<Order, OrderValues>;
 
-/** Where a voucher pays for everything nobody is asked for more than the consent; what was typed goes nowhere. */
+/** For orders that a voucher pays in full: only the consent is required, and the buyer's data is not sent. */
 export const freeOrderSchema = bodyOf(startTransaction).pick({ wantsAtOnce: true }) as unknown as typeof orderSchema;
 
 function bodyOf<Body extends z.ZodType>({ body }: { readonly body?: Body }): Body {

@@ -21,7 +21,7 @@ export interface UsedVoucher {
   readonly refuse: (message: string) => Promise<void>;
 }
 
-/** The price of an order, with the voucher that its buyer has named. */
+/** The price of an order, with the voucher that the buyer has entered. */
 export function useQuote(ordered: Ordered): { quote: UsedRemote<Quote>; voucher: UsedVoucher } {
   const t = useT();
   const code = useRef<string | null>(null);

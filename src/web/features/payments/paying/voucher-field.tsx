@@ -14,7 +14,7 @@ export interface VoucherFieldProps {
   voucher: UsedVoucher;
 }
 
-/** The field for a code: collapsed, as most people have none. With a code it says what the code takes off. */
+/** The field for a voucher: collapsed, as most people have none. With a code it shows the discount. */
 export function VoucherField({ quote, voucher }: VoucherFieldProps) {
   const t = useT();
   const { code, reduction } = quote;

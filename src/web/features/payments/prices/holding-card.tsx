@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** The price list that holds now. */
+/** The price list in force. */
 export function HoldingCard({ edition: { prices, holdsFrom } }: { edition: PriceEdition }) {
   const { locale, t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** The price lists that were, the latest first; nothing before the first change. */
+/** Past price lists, latest first; nothing before the first change. */
 export function PastEditions({ editions }: { editions: readonly PriceEdition[] }) {
   const { locale, t } = useLanguage();
   if (editions.length === 0) return null;

@@ -7,7 +7,7 @@ import { changedFields } from './typed-prices.ts';
 
 export interface PriceTableProps {
   prices: SoldPrices;
-  /** What it replaces: old values stand struck through before new ones. */
+  /** The price list that it replaces: its values are shown struck through before the new ones. */
   before?: SoldPrices;
   label: string;
 }

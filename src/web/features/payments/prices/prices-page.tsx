@@ -19,7 +19,7 @@ export interface PricesPageProps {
   preview: (prices: Prices) => ReactNode;
 }
 
-/** The operator's price list: what holds, what is scheduled, the next edition, and what held before. */
+/** The operator's price list: the edition in force, the scheduled one, the editor, and past editions. */
 export function PricesPage({ preview }: PricesPageProps) {
   const t = useT();
   const remote = useRemote<PriceDesk>('prices', () => browserApi().call(getPrices));

@@ -20,7 +20,7 @@ export interface ScheduledCardProps {
   remote: UsedRemote<PriceDesk>;
 }
 
-/** A price list that does not hold yet, with what it changes; it can be taken back. */
+/** A price list that is not in force yet, with its changes; it can be cancelled. */
 export function ScheduledCard({ edition, before, remote }: ScheduledCardProps) {
   const { locale, t } = useLanguage();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ export interface TypedPrice {
 /** A price list as it is typed. */
 export type TypedPrices = Readonly<Record<Priced, TypedPrice>>;
 
-/** A price list as it stands in the fields, with its prices as they are written in a language. */
+/** A price list as field values, with its prices formatted in a language. */
 export function typedPrices(locale: Locale, { basic, extended, shopLink }: SoldPrices): TypedPrices {
   const typed = ({ price, days, vatPercent }: SoldPrices['shopLink']) => ({
     price: typedAmount(locale, price),
@@ -29,7 +29,7 @@ export function typedPrices(locale: Locale, { basic, extended, shopLink }: SoldP
   };
 }
 
-/** What was typed as the contract takes it; what is no number is NaN, which the server refuses at its field. */
+/** Parses the input for the contract; anything but a number becomes NaN, which the server rejects at its field. */
 export function readPrices({ basic, extended, shopLink }: TypedPrices): SoldPrices {
   const read = ({ price, days, vatPercent }: TypedPrice) => ({
     price: readTypedPrice(price) ?? Number.NaN,
@@ -57,7 +57,7 @@ export function previewPrices(sold: SoldPrices): Prices {
   };
 }
 
-/** What differs between two price lists: `basic.price`. */
+/** The names of the fields that differ between two price lists: `basic.price`. */
 export function changedFields(before: SoldPrices, after: SoldPrices): ReadonlySet<string> {
   const fields = ['price', 'days', 'vatPercent', 'places'] as const;
   const said = (list: SoldPrices, plan: Priced, field: (typeof fields)[number]) =>

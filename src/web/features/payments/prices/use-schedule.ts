@@ -15,11 +15,11 @@ export interface Scheduling {
   /** Messages by field: `prices.basic.price`. */
   readonly faults: Readonly<Record<string, string>>;
   readonly failure: string | null;
-  /** `at`: null for now, else a day and time of this device, as its field has it. */
+  /** `at`: null for now, else the local day and time of the field. */
   readonly schedule: (prices: SoldPrices, at: string | null) => Promise<void>;
 }
 
-/** Publishes a price list; afterwards the page and the frame around it have it. */
+/** Publishes a price list, and updates the page and the frame around it. */
 export function useSchedule({ last }: PriceDesk, remote: UsedRemote<PriceDesk>): Scheduling {
   const t = useT();
   const keyOf = useRef(actKeys());
@@ -57,7 +57,7 @@ export function useSchedule({ last }: PriceDesk, remote: UsedRemote<PriceDesk>):
   return { isBusy, faults, failure, schedule };
 }
 
-/** What is no time is sent as it is, and refused at its field. */
+/** An invalid time is sent unchanged, so that the server rejects it at its field. */
 function momentOf(at: string): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? at : date.toISOString();

@@ -26,7 +26,7 @@ type Wish = Pick<Voucher, 'discount' | 'plans' | 'holdsUntil' | 'maxUses' | 'max
   holdsFrom: string | null;
 };
 
-/** What was typed as the contract takes it; what is no number is NaN, which the server refuses at its field. */
+/** Parses the input for the contract; anything but a number becomes NaN, which the server rejects at its field. */
 export function readVoucher(typed: TypedVoucher): Wish {
   const { code, plans, holdsFrom, holdsUntil, maxUses, maxPerPerson, isForNewcomers } = typed;
   return {

@@ -17,7 +17,7 @@ import { listVoucherUses } from './calls.ts';
 
 type Uses = AnswerOf<typeof Vouchers.listVoucherUses>;
 
-/** Who used a voucher, also those who did not pay. */
+/** The uses of a voucher with their buyers, including unpaid orders. */
 export function UsesSheet({ voucher: { id, code }, onClose }: { voucher: Vouchers.Voucher; onClose: () => void }) {
   const t = useT();
   const [page, setPage] = useState(1);

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Voucher['state'], Tone>> = {
   stopped: 'danger',
 };
 
-/** What a voucher takes off: `−20%`. */
+/** A voucher's discount as text: `−20%`. */
 export function discountText(discount: Discount, locale: Locale, t: Translate): string {
   if (discount.kind === 'percent') return `−${discount.percent}%`;
   return discount.kind === 'amount' ? `−${moneyText(locale, discount.amount)}` : t('vouchers.free');
@@ -101,7 +101,7 @@ export function VoucherRow({ voucher, onChange }: { voucher: Voucher; onChange: 
   );
 }
 
-/** For what, when, for whom and how often. */
+/** The conditions of a voucher: what it applies to, when, for whom and how often. */
 function Terms({ voucher }: { voucher: Voucher }) {
   const { locale, t } = useLanguage();
   const { plans, holdsFrom, holdsUntil, maxPerPerson, isForNewcomers } = voucher;

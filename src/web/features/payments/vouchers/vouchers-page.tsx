@@ -23,7 +23,7 @@ const CreateDialog = lazyPart(
 
 type Page = AnswerOf<typeof Vouchers.listVouchers>;
 
-/** The operator's vouchers, the latest first: what they take off, how often they were used, and by whom. */
+/** The operator's vouchers, latest first, with their discounts, uses and users. */
 export function VouchersPage() {
   const t = useT();
   const [search] = useSearchParams();

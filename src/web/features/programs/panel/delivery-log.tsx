@@ -16,7 +16,7 @@ export interface DeliveryLogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a webhook was told; loaded when it is opened. */
+/** The deliveries of a webhook; loaded when the log is opened. */
 export function DeliveryLog({ log, isOpen, onOpenChange }: DeliveryLogProps) {
   const t = useT();
   return (

@@ -30,7 +30,7 @@ export function kindName(kind: DeliveryKind, t: Translate): string {
   return t(KIND_NAMES[kind]);
 }
 
-/** How a delivery's last try ended, with the status that came. */
+/** The result of a delivery's last attempt, with its HTTP status. */
 export function resultText({ problem, status, state }: Delivery, t: Translate): string {
   if (state === 'delivered') return t('programs.delivery.arrived', { status: String(status ?? '') });
   if (problem === 'status') return t('programs.problem.status', { status: String(status ?? '') });

@@ -20,7 +20,7 @@ export interface UsedDeliveries {
 }
 
 const WATCHING_MS = 1_500;
-/** A try that is due later than this is not waited for. */
+/** Polls for attempts that are due within this time. */
 const SOON_MS = 20_000;
 
 interface Log {
@@ -29,7 +29,7 @@ interface Log {
   readonly pageCount: number;
 }
 
-/** The deliveries of a webhook, newest first; watched while one of them is about to be tried. */
+/** The deliveries of a webhook, newest first; polled while an attempt is due soon. */
 export function useDeliveries(webhookId: number): UsedDeliveries {
   const t = useT();
   const [log, setLog] = useState<Log>();
@@ -86,7 +86,7 @@ function isDueSoon({ nextTryAt }: Delivery): boolean {
   return nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + SOON_MS;
 }
 
-/** A loaded page beside those that are shown; a delivery is shown once, as it was loaded last. */
+/** Merges a loaded page into the shown ones; the last loaded version of a delivery wins. */
 function merged(before: Log | undefined, { items, page, pageCount }: Log): Log {
   if (!before) return { items, page, pageCount };
   const known = new Map([...before.items, ...items].map((each) => [each.id, each]));

@@ -25,7 +25,7 @@ export interface WebhookCardProps {
   onRemove: () => void;
 }
 
-/** A webhook: where it leads, what it is told of, and what it was told. */
+/** A webhook: its URL, its events and its deliveries. */
 export function WebhookCard({ webhook, onEdit, onTurn, onRotate, onRemove }: WebhookCardProps) {
   const t = useT();
   const [isTurning, setTurning] = useState(false);

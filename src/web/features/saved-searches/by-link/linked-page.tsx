@@ -26,7 +26,7 @@ export interface LinkedPageProps {
 }
 
 /**
- * A saved search for whoever holds a link from one of its mails. The server renders the page without it: cached pages
+ * A saved search opened by a link from one of its mails. The server renders the page without the search: cached pages
  * must hold no secrets, and scanners that fetch the links of mails must change nothing.
  */
 export function LinkedPage({ token, isConfirming = false }: LinkedPageProps) {
@@ -123,7 +123,7 @@ interface WaysProps {
   change: (body: { isPaused: boolean; all?: boolean }) => Promise<void>;
 }
 
-/** Stops this search or all, or has it go on. */
+/** Buttons to pause this search or all of the person's searches, or to resume it. */
 function Ways({ search: { isPaused, others }, change }: WaysProps) {
   const t = useT();
   const [query] = useSearchParams();

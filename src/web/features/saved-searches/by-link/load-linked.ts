@@ -3,7 +3,7 @@ import { translatorFor } from '../../../lib/messages.ts';
 import { pageMeta } from '../../../lib/seo/page-meta.ts';
 import { startPage } from '../../../lib/start-page.ts';
 
-/** Loader data of a page that a mail about a saved search links to; the page itself is the same for everybody. */
+/** Loader data of a page linked from a saved search's mail; the page itself is the same for everybody. */
 export async function loadLinked(args: { context: Readonly<RouterContextProvider> }) {
   const { site, saying } = await startPage(args, 'linkedsearch');
   const t = translatorFor(site.locale);

@@ -18,7 +18,7 @@ export interface SearchCardProps {
   onRemove: () => void;
 }
 
-/** A saved search: what it means, what is new, and how its owner is told. */
+/** A saved search: its parts, its new matches, and its notification settings. */
 export function SearchCard({ search, change, onRemove }: SearchCardProps) {
   const t = useT();
   const { isPaused, newCount, name } = search;

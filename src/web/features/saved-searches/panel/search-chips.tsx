@@ -6,7 +6,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { unitOf } from '../../../lib/kinds/quantity-unit.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** What a saved search asks for, part by part, as its list understands it. */
+/** The conditions of a saved search as chips, as its list interprets them. */
 export function SearchChips({ search }: { search: SavedSearch }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { endSearch } from '../end-search.ts';
 import { learnSaved, noteSaved } from '../load-saved.ts';
 
 type Searches = readonly SavedSearch[];
-/** What of a saved search is changed here. */
+/** The changeable fields of a saved search. */
 export type SearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency' | 'channels' | 'isPaused'>> & {
   readonly isSeen?: true;
 };

@@ -98,7 +98,7 @@ function FieldValue({ name, values }: { name: string; values: FormValues }) {
   );
 }
 
-/** How the keys of a field are said. */
+/** Translates the keys of a field. */
 function sayerOf(name: string, t: ReturnType<typeof useT>): (key: string) => string {
   if (name === 'tags') return (key) => t(`tag.${key}` as MessageId);
   if (name === 'delivery') return (key) => t(`delivery.way.${key}` as MessageId);

@@ -1,4 +1,4 @@
-/** Finds the field by name, or by data attribute where it consists of several controls; opens what it is folded in. */
+/** Finds a field by name, or by data attribute if it has several controls; unfolds the parts around it. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const quoted = [name, `${name}.value`, `${name}.0`].map((each) => `[name="${each}"]`);
   const found =

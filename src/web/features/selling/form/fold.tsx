@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 
 export interface FoldProps {
   title: ReactNode;
-  /** What is inside, in short; on one line. */
+  /** A one-line summary of the content. */
   about?: ReactNode;
   open?: boolean;
   children: ReactNode;

@@ -67,7 +67,7 @@ export function useFirstQuestion(): FirstQuestion | null {
 
 const CredentialsContext = createContext<ComponentType | null>(null);
 
-/** Provides the component that chooses the listing's credentials; it reads and writes the input through `usePosting`. */
+/** Provides the component that chooses the listing's credentials; it accesses the input through `usePosting`. */
 export const CredentialsProvider = CredentialsContext.Provider;
 
 /** The choice of credentials, if the page provides one. */
@@ -79,6 +79,6 @@ export function Credentials() {
 /** The enclosing form. */
 export function usePosting(): PostingForm {
   const posting = use(PostingContext);
-  if (!posting) throw new Error('a part of the listing form stands outside of it');
+  if (!posting) throw new Error('usePosting requires an enclosing listing form');
   return posting;
 }

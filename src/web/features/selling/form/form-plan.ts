@@ -73,7 +73,10 @@ export function fieldsOf(kind: Kind, category: number | null, codeNames: readonl
   };
 }
 
-/** The part of a field, whose name may have a suffix: `weight.value`, `details.phones.1`; undefined for an unknown field. */
+/**
+ * The part of a field, whose name may have a suffix: `weight.value`, `details.phones.1`; undefined for an unknown
+ * field.
+ */
 export function findStep(name: string, fields: StepFields): StepId | undefined {
   const isIn = (field: string) => name === field || name.startsWith(`${field}.`);
   return STEP_IDS.find((step) => fields[step].some(isIn));

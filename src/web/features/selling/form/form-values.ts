@@ -34,7 +34,7 @@ export interface FormValues {
   price: string;
   /** As chosen; '' for the category's usual one, `NO_UNIT` for none. */
   priceUnit: string;
-  /** The least that the seller would take. */
+  /** The lowest price that the seller would accept. */
   floor: string;
   pieces: string;
   weight: AmountValue;
@@ -47,14 +47,14 @@ export interface FormValues {
   endsAt: string;
   details: Record<string, string | string[]>;
   codes: Record<string, string>;
-  /** What the text seems to offer, but does not. */
+  /** Topics of restricted goods that the text was flagged for and the seller disputes. */
   disputed: string[];
   /** Ids of the user's own credentials. */
   credentialIds: number[];
   pictures: FormPicture[];
 }
 
-/** The price of a listing from before prices had units: for all of it. */
+/** The unit of listings that predate units: the price is for everything. */
 export const NO_UNIT = 'none';
 
 const LIST_TYPES: readonly string[] = ['phones', 'emails'];
@@ -136,7 +136,7 @@ export function askedOf(kind: Kind, categoryId: number | null) {
   const known: readonly string[] = kind.capabilities.categories ? (category?.flags ?? []) : tagsOf(kind);
   return {
     quantities: kind.quantities.filter((each) =>
-      // The price of a job follows from its pay, which the rules ask for.
+      // A job's price is derived from its pay, a field of the rules.
       each === 'price' ? !isPaidWork(categoryId) : category?.quantities.includes(each),
     ),
     delivery: kind.capabilities.categories ? (category?.delivery ?? []) : kind.delivery,
@@ -145,7 +145,7 @@ export function askedOf(kind: Kind, categoryId: number | null) {
   };
 }
 
-/** What the price may be for, and what it is for: as chosen, else the usual unit. */
+/** The available price units, and the applied one: as chosen, else the default. */
 export function unitsOf(
   kind: Kind,
   categoryId: number | null,
@@ -192,7 +192,7 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
   };
 }
 
-/** A lowest price is asked for where the price is negotiable. */
+/** The lowest price is sent only if the price is negotiable. */
 function floorTyped({ floor, tags }: FormValues): string {
   return tags.includes('negotiable') ? floor : '';
 }

@@ -64,7 +64,7 @@ export function usePublishing(options: PublishingOptions): Publishing {
       return;
     }
     setBusy('sending');
-    // With it answered, a listing that fails is only sent again.
+    // Saves the answer to the page's question first: if posting then fails, a retry only sends the listing.
     if (lastPlan.current !== null && question && !(await question.answer())) {
       setFailure({ trouble: null });
       await form.trigger();

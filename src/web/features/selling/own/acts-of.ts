@@ -51,7 +51,7 @@ export function actsOf(listing: OwnListing): readonly Act[] {
   }
 }
 
-/** A reserved listing can be released; others are reserved where people may make offers for them. */
+/** A reserved listing can be released; others can be reserved if they accept offers. */
 function reservationOf({ kind, categoryId, reserved }: OwnListing): Act[] {
   if (reserved) return ['release'];
   return takesOffers(getKind(kind), categoryId) ? ['reserve'] : [];

@@ -15,7 +15,7 @@ export interface OwnActsOptions {
   readonly status: RefObject<HTMLElement | null>;
 }
 
-/** What the user does with one listing or several; removal asks first: see `removing`. */
+/** The user's actions on one or several listings; removal asks first: see `removing`. */
 export function useOwnActs(remote: UsedOwnPage, { selection, showNumbers, status }: OwnActsOptions) {
   const t = useT();
   const acts = useActs(remote, () => keepFocus(status.current));

@@ -6,7 +6,7 @@ import { type Section, type SectionProps, useSection } from './use-section.ts';
 
 type ListKey = 'blockedWords' | 'blockedAddresses';
 
-/** Words that nobody may publish or send, and addresses from which nobody may register. */
+/** Words blocked in published texts and messages, and e-mail addresses blocked from registration. */
 export function BlockedSection(props: SectionProps) {
   const t = useT();
   const section = useSection(props, ['blockedWords', 'blockedAddresses']);
@@ -51,7 +51,7 @@ const linesOf = (text: string) =>
 
 const ENTRY_LENGTH = 40;
 
-/** Enough of an entry to find it. */
+/** The beginning of an entry, long enough to find it. */
 function shortened(entry: string): string {
   return entry.length > ENTRY_LENGTH ? `${entry.slice(0, ENTRY_LENGTH)}…` : entry;
 }
@@ -60,7 +60,7 @@ function shortened(entry: string): string {
 function ListField({ section, name, label, hint }: ListFieldProps) {
   const list = section.values[name];
   const [text, setText] = useState(list.join('\n'));
-  // Once stored, the list is as the server cleaned it.
+  // Once stored, shows the list as cleaned by the server.
   const shown = section.isChanged || linesOf(text).join('\n') === list.join('\n') ? text : list.join('\n');
   const faults = list.flatMap((entry, at) => {
     const error = section.errorOf(`${name}.${at}`);

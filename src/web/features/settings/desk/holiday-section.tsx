@@ -7,7 +7,7 @@ import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 import { orderedLanguages, WrittenFields } from './written-fields.tsx';
 
-/** The days on which the operator answers later, as the Contact page says. */
+/** The operator's holiday, which the Contact page announces. */
 export function HolidaySection(props: SectionProps) {
   const t = useT();
   const section = useSection(props, ['holiday']);

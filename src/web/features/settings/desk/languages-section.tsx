@@ -5,7 +5,7 @@ import { Field, SelectInput } from '../../../ui/field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** The languages that visitors can choose, and the one of those who have chosen none. */
+/** The languages that visitors can choose, and the default one. */
 export function LanguagesSection(props: SectionProps) {
   const t = useT();
   const section = useSection(props, ['languages']);

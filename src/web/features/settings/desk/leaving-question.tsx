@@ -18,7 +18,7 @@ export function LeavingQuestion({ parts }: { parts: readonly string[] }) {
     ({ currentLocation, nextLocation }) => isAsking && currentLocation.pathname !== nextLocation.pathname,
   );
   if (blocker.state !== 'blocked') return null;
-  // A dialog closes before it confirms; a navigation that was called off cannot go on.
+  // The dialog closes before it confirms, and a blocked navigation that was reset cannot proceed.
   let isLeaving = false;
   return (
     <Suspense>

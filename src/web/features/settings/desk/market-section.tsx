@@ -4,7 +4,7 @@ import { SectionCard } from './section-card.tsx';
 import { TextSetting } from './text-setting.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** The market's name, place and logo. */
+/** Settings of the market's name, place and logo. */
 export function MarketSection(props: SectionProps) {
   const t = useT();
   const section = useSection(props, ['marketName', 'marketPlace']);

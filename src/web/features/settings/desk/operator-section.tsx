@@ -13,7 +13,7 @@ const KEYS = [
   'contactEmail',
 ] as const;
 
-/** Who runs the market, as the law wants it stated. */
+/** The operator's data that the law requires a site to state. */
 export function OperatorSection(props: SectionProps) {
   const t = useT();
   const section = useSection(props, KEYS);

@@ -10,7 +10,7 @@ import { SectionHeading } from '../section-heading.tsx';
 import type { Section } from './use-section.ts';
 
 export interface SectionCardProps<Key extends SettingKey> {
-  /** Names the section in links to it. */
+  /** The section's anchor. */
   id: string;
   icon: IconName;
   title: string;
@@ -47,7 +47,7 @@ export function SectionCard<Key extends SettingKey>(props: SectionCardProps<Key>
   );
 }
 
-/** Below a field: that the environment sets it. */
+/** A note below a field that the environment sets and locks. */
 export function LockNote({ variable }: { variable: string | undefined }) {
   const t = useT();
   if (!variable) return null;

@@ -8,15 +8,15 @@ import { failureText, isCalledOff } from '../../../lib/remote/failure-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { changeSettings } from '../calls.ts';
 
-/** The settings that a part of the page shows, and where it puts them after a change. */
+/** The settings that a section shows, and the callback that receives them after a change. */
 export interface SectionProps {
   settings: DeskSettings;
   onSettings: (settings: DeskSettings) => void;
-  /** Tells whether something is typed that is not saved. */
+  /** Called with whether there is unsaved input. */
   onTyped?: (isTyped: boolean) => void;
 }
 
-/** A form over some of the settings: what is typed, and what the server says about it. */
+/** A form over some of the settings: its input, and the server's errors. */
 export interface Section<Key extends SettingKey> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly values: Pick<SettingValues, Key>;
@@ -32,7 +32,7 @@ export interface Section<Key extends SettingKey> {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** A control that is marked as faulty, or one of a group that is. */
+/** A control that is invalid or part of an invalid group. */
 const FAULTY = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
 /** Edits settings and saves them together. */
@@ -61,7 +61,7 @@ export function useSection<Key extends SettingKey>(
     if (!first) return;
     const faulty = form.current?.querySelector<HTMLElement>(FAULTY);
     if (faulty) faulty.focus();
-    // A message that belongs to no control is shown above the button.
+    // An error that belongs to no control is shown above the button.
     else setFailure(first[0] ?? null);
   }, [errors]);
 

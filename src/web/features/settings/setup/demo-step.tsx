@@ -18,7 +18,7 @@ const ConfirmDialog = lazyPart(
   (module) => module.ConfirmDialog,
 );
 
-/** Keeping the demo market or leaving it; before that it says what goes, and what real people wrote there. */
+/** Keeps or removes the demo market; first lists what would be removed, including what real people wrote there. */
 export function DemoStep({ setup, onSetup }: StepProps) {
   const t = useT();
   return (
@@ -82,7 +82,7 @@ function Leaving({ onSetup }: StepProps) {
   );
 }
 
-/** What goes, what stays, and what real people lose with it. */
+/** Lists what is removed, what stays, and what real people would lose. */
 function What({ demo: { people, listings, keptListings, writingCount, writings } }: { demo: DemoPreview }) {
   const t = useT();
   return (

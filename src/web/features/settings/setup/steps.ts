@@ -11,7 +11,7 @@ export const STEPS = [
   'demo',
 ] as const satisfies readonly SetupStep[];
 
-/** The first step that is not answered, beginning after one; null when all are. */
+/** The first unanswered step, searched from after a given one; null when all are answered. */
 export function nextStep(answered: readonly SetupStep[], after?: SetupStep): SetupStep | null {
   const start = after ? STEPS.indexOf(after) + 1 : 0;
   const order = [...STEPS.slice(start), ...STEPS.slice(0, start)];

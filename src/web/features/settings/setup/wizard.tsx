@@ -58,7 +58,7 @@ function Steps({ setup, onSetup }: StepProps) {
       .catch(() => null);
     setBusy(false);
     if (answered) onSetup(answered.data);
-    // Without an answer noted the step is asked again at the next start, which does no harm.
+    // If the server was not reached, the next visit asks for the step again, which does no harm.
     setStep(nextStep(answered?.data.answered ?? [...setup.answered, done], done));
   }
 
@@ -95,7 +95,7 @@ function Steps({ setup, onSetup }: StepProps) {
   );
 }
 
-/** A step of settings that were never changed is skipped; others are left with "next". */
+/** Whether the button says "skip" rather than "next": the step's settings were never changed. */
 function isSkippable(step: SetupStep, settings: DeskSettings | undefined): boolean {
   if (!(step in SECTIONS)) return false;
   const changed = Object.keys(settings?.changed ?? {});

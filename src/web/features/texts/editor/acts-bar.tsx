@@ -28,7 +28,7 @@ export interface ActsBarProps {
   onFaults: (faults: Faults) => void;
 }
 
-/** What can be done with the draft, and whether it is saved. */
+/** The actions on the draft, and its save status. */
 export function ActsBar({ text, draft, onFaults }: ActsBarProps) {
   const t = useT();
   const { id, locale } = text;

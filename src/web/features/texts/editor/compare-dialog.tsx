@@ -24,7 +24,7 @@ interface CompareDialogProps {
 
 const DRAFT = 'draft';
 
-/** Two versions side by side in one text: what the second has added to the first, and taken out of it. */
+/** A combined diff of two versions: what the second adds to the first, and what it removes. */
 export function CompareDialog({ text, fields, first, onClose }: CompareDialogProps) {
   const t = useT();
   const [before, setBefore] = useState(String(first));
@@ -90,7 +90,7 @@ function VersionSelect({ label, text, value, onChange }: VersionSelectProps) {
   );
 }
 
-/** What a version says, or the draft; loaded once for each choice. */
+/** The text of a version or of the draft; each is loaded once. */
 function useVersion({ id, locale }: DeskText, chosen: string, draft: TextFields) {
   const t = useT();
   const [loaded, setLoaded] = useState<{ chosen: string; fields: TextFields } | null>(null);

@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   theirs: DeskText;
 }
 
-/** Somebody else has saved the text meanwhile: shows how the two differ, and asks which one to go on with. */
+/** Another admin has saved the text meanwhile: shows the diff, and asks which version to continue with. */
 export function ConflictNotice({ text, draft, theirs }: ConflictNoticeProps) {
   const t = useT();
   const their = theirs.draft?.fields ?? theirs.base.fields;

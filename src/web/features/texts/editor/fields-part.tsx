@@ -21,7 +21,7 @@ type FieldOf = DeskText['fields'][number];
 const ROWS = { line: 2, lines: 3, markdown: 24 } as const;
 const FORMS = { line: 'min-h-20', lines: '', markdown: 'max-h-[75dvh] font-mono text-[0.9375rem]' } as const;
 
-/** The parts of a text, each in a field, with what is wrong at its line. */
+/** The parts of a text, each in a field, with errors by line. */
 export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) {
   const t = useT();
   const body = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +89,7 @@ function FieldHint({ field: { form, values, needed } }: { field: FieldOf }) {
   );
 }
 
-/** What is wrong with a text while it is written: the first faults, each with its line. */
+/** Live validation of a text: its first errors, each with its line. */
 function faultOf({ form }: FieldOf, value: string, t: ReturnType<typeof useT>): string | undefined {
   const faults =
     form === 'markdown' ? parseMarkdown(value, PLACEHOLDERS).faults : findUnknownPlaceholders(value, PLACEHOLDERS);
@@ -99,7 +99,7 @@ function faultOf({ form }: FieldOf, value: string, t: ReturnType<typeof useT>): 
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/** The data that can stand in the text, as it is now. */
+/** The placeholders available to the text, with their current values. */
 function PlaceholderList({
   text: { placeholders },
   onInsert,

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { getText } from '../calls.ts';
 
-/** A text of an answer in the language that is edited; what concerns several languages is answered in one of them. */
+/** A response's text in the edited language: a call that concerns several languages responds in one of them. */
 export async function inLanguage(text: DeskText, locale: Locale): Promise<DeskText> {
   if (text.locale === locale) return text;
   return browserApi().call(getText, { params: { id: text.id }, query: { locale } });

@@ -69,7 +69,7 @@ export function MailPreview({ id, locale, fields, onFaults }: MailPreviewProps) 
   );
 }
 
-/** The sample of the words as they are, after each pause; the last one while something is wrong. */
+/** A debounced sample mail of the current input; keeps the last one while the input is invalid. */
 function useSample({ id, locale, fields, onFaults }: MailPreviewProps): Sample | null {
   const [sample, setSample] = useState<Sample | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useSample({ id, locale, fields, onFaults }: MailPreviewProps): Sample |
         const { data } = await browserApi().call(previewMail, { params: { id }, body });
         if (!isOver) setSample(data);
       } catch (error) {
-        // Without an answer the last sample stays.
+        // On failure the last sample stays.
         if (!isOver && isApiError(error) && error.code === 'validationFailed') onFaults(faultsIn(error));
       }
     };

@@ -31,7 +31,7 @@ function dayIn(days: number): string {
   return polishDay(polishMidnight(polishDay(new Date()), days));
 }
 
-/** Publishes the drafts of chosen languages, at once or from a day, and says what that will cause. */
+/** Publishes the drafts of chosen languages, at once or from a day, and explains the consequences. */
 export function PublishDialog({ text, onFaults, onPublished, onClose }: PublishDialogProps) {
   const t = useT();
   const formId = useId();
@@ -108,7 +108,7 @@ export function PublishDialog({ text, onFaults, onPublished, onClose }: PublishD
   );
 }
 
-/** What is wrong with the drafts, each with its language and field. */
+/** The drafts' errors, each with its language and field. */
 function PublishFaults({ faults, text }: { faults: Faults; text: DeskText }) {
   const t = useT();
   const said = text.languages.flatMap(({ locale }) =>

@@ -19,10 +19,10 @@ export interface TextEditorProps {
   remote: UsedRemote<DeskText>;
 }
 
-/** Messages by field, as the server says them. */
+/** The server's error messages by field. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** A text in one language: what is written on the left, how it will look on the right, below both its versions. */
+/** A text in one language: the editor on the left, the preview on the right, the versions below. */
 export function TextEditor({ text, remote }: TextEditorProps) {
   const t = useT();
   const { id, kind, locale } = text;
@@ -80,7 +80,7 @@ function LanguageTabs({ text: { id, locale: current, languages } }: { text: Desk
   );
 }
 
-/** Which text people see in this language, where it is not its own. */
+/** Warns that this language shows an outdated text, or another language's. */
 function StateNote({ text: { kind, base } }: { text: DeskText }) {
   const t = useT();
   if (base.state === 'current' || base.state === 'builtIn') return null;

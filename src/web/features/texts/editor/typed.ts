@@ -1,18 +1,18 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** What a text consists of, by the name of each part. */
+/** The parts of a text by name. */
 export type TextFields = Readonly<Record<string, string>>;
 
-/** What was typed and is not saved yet; `revision` is that of the draft it was made of. */
+/** Unsaved input; `revision` is that of the draft it is based on. */
 export interface Typed {
   readonly revision: number;
   readonly fields: TextFields;
 }
 
-// As long as the tab; logging out deletes it.
+// Kept as long as the tab; logging out deletes it.
 const keyOf = (id: string, locale: Locale) => `draft:text:${id}:${locale}`;
 
-/** What was typed in this tab; null when there is nothing, or nothing readable. */
+/** The input stored in this tab; null when missing or malformed. */
 export function readTyped(id: string, locale: Locale): Typed | null {
   try {
     const { revision, fields } = JSON.parse(sessionStorage.getItem(keyOf(id, locale)) ?? 'null') as Typed;
@@ -27,7 +27,7 @@ export function keepTyped(id: string, locale: Locale, typed: Typed): void {
   try {
     sessionStorage.setItem(keyOf(id, locale), JSON.stringify(typed));
   } catch {
-    // Private windows may block the storage; what is typed then lasts as long as the page.
+    // Private windows may block the storage; input then lasts as long as the page.
   }
 }
 

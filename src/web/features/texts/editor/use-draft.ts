@@ -9,16 +9,16 @@ import { forgetTyped, keepTyped, readTyped, type TextFields } from './typed.ts';
 /** `same`: nothing was changed. `failed`: the server could not be reached; it is tried again. */
 export type DraftStatus = 'same' | 'unsaved' | 'saving' | 'saved' | 'failed';
 
-/** What is being written of a text in a language. */
+/** The draft of a text in one language. */
 export interface Draft {
   readonly fields: TextFields;
   readonly status: DraftStatus;
   /** What another admin has saved meanwhile; null without a conflict. */
   readonly theirs: DeskText | null;
   readonly change: (fields: TextFields) => void;
-  /** Begins anew with what the server has. */
+  /** Discards the input and starts from the server's text. */
   readonly begin: (text: DeskText) => void;
-  /** Saves over what the other admin has saved. */
+  /** Overwrites the other admin's version. */
   readonly keepMine: () => void;
 }
 
@@ -26,8 +26,8 @@ const PAUSE_MS = 1_000;
 const AGAIN_MS = 8_000;
 
 /**
- * Saves what is typed after each pause, and keeps it in the tab until it is saved. Of two admins who edit at once the
- * second is shown what the first has saved; nothing is overwritten unseen.
+ * Autosaves the input after each pause, and keeps it in the tab until it is saved. When two admins edit at once, the
+ * second sees what the first has saved; nothing is overwritten unseen.
  */
 export function useDraft(text: DeskText, write: (text: DeskText) => void): Draft {
   const { id, locale } = text;
@@ -99,7 +99,7 @@ export function useDraft(text: DeskText, write: (text: DeskText) => void): Draft
   return { fields, status, theirs, change, begin, keepMine };
 }
 
-/** What a tab shows at first: what was typed and not saved there, the draft, or the newest version. */
+/** The initial content of a tab: its unsaved input, else the draft, else the newest version. */
 function beginning(text: DeskText): Pick<Draft, 'fields' | 'status' | 'theirs'> {
   const typed = readTyped(text.id, text.locale);
   if (typed) {

@@ -26,7 +26,7 @@ interface VersionsPartProps {
   onTake: (fields: TextFields) => void;
 }
 
-/** All versions of a text: when each holds and who published it, to compare, to take as a draft, to take back. */
+/** All versions of a text with their dates and publishers, and buttons to compare, reuse or withdraw them. */
 export function VersionsPart({ text, draft, onTake }: VersionsPartProps) {
   const t = useT();
   const { id, locale } = text;

@@ -7,7 +7,9 @@ import type { SectionProps } from '../../../lib/panel/sections.ts';
 import { RemotePart } from '../../../lib/remote/remote-part.tsx';
 import { UnreadRow } from './unread-row.tsx';
 
-/** The panel's first page, below the user's header: unread messages, reviews to write, suggested next steps, and counts. */
+/**
+ * The panel's first page, below the user's header: unread messages, reviews to write, suggested next steps, and counts.
+ */
 export function OverviewSection({ user }: SectionProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">

@@ -23,7 +23,7 @@ test('a listing of any kind counts; received comments do not', () => {
   expect(done({ ...nobody.counts, event: 1 }).map(({ id }) => id)).toContain('offer');
 });
 
-test('who sells is to be stated until it is', () => {
+test('the step about the kind of seller is done once it is stated', () => {
   const account = { verified: true, description: '', town: null };
   const isDone = (status: 'private' | null) =>
     stepsOf(account, { ...nobody, seller: { ...nobody.seller, status } }).find(({ id }) => id === 'seller')?.isDone;

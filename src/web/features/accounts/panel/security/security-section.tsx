@@ -48,7 +48,7 @@ export function SecuritySection() {
   );
 }
 
-/** For those who were sent here to switch a second factor on: back to where it is needed. */
+/** A link back to the page that sent the user here to switch on a second factor. */
 function WayBack() {
   const t = useT();
   const back = wayBackOf(useLocation().state);

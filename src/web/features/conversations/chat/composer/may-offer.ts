@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/conversations.ts';
 import type { ThreadItem } from '../../inbox/thread.ts';
 
-/** Whether an offer can be made: the listing takes some and is shown, and none is open or on its way. */
+/** Whether an offer can be made: the listing is public and accepts offers, and no offer is open or being sent. */
 export function mayOffer({ about }: Conversation, items: readonly ThreadItem[], nowMs: number): boolean {
   if (!about?.takesOffers || about.state !== 'shown') return false;
   return !items.some((item) => {

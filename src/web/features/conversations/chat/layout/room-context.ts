@@ -17,6 +17,6 @@ export const RoomContext = createContext<Room | null>(null);
 /** The enclosing room. */
 export function useRoom(): Room {
   const room = use(RoomContext);
-  if (!room) throw new Error('a pane stands outside of the room');
+  if (!room) throw new Error('useRoom requires an enclosing chat room');
   return room;
 }

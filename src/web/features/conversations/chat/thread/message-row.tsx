@@ -152,7 +152,7 @@ function Content({ content, isOwn, isFirst, isFailed, pictures, documents }: Con
       )}
       {content && (
         <div className="px-3.5 py-2">
-          {/* Who reads the page in another language may well write in it. */}
+          {/* Own messages have no `lang`: users of another language may write in it. */}
           <MessageText text={content} lang={isOwn ? undefined : writtenLang(locale)} />
         </div>
       )}

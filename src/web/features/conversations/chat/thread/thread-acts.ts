@@ -21,6 +21,6 @@ export const ThreadActsContext = createContext<ThreadActs | null>(null);
 
 export function useThreadActs(): ThreadActs {
   const acts = use(ThreadActsContext);
-  if (!acts) throw new Error('a message stands outside its thread');
+  if (!acts) throw new Error('a message requires an enclosing thread');
   return acts;
 }

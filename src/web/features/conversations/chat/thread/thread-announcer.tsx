@@ -3,7 +3,7 @@ import { useT } from '../../../../lib/i18n.tsx';
 import type { ThreadItem } from '../../inbox/thread.ts';
 import { isOwnItem, numberOf } from './group-rows.ts';
 
-/** More messages at once are only counted: nobody listens to a long announcement. */
+/** More messages at once are only counted, since long announcements are tiresome. */
 const READ_OUT = 3;
 
 /**

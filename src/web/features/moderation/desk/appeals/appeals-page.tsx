@@ -26,7 +26,7 @@ export function AppealsPage() {
     browserApi().call(listAppeals, { query: view }),
   );
   useFreshOnReturn(remote.reload);
-  // Keep what was answered here visible, although the list of pending appeals no longer has it.
+  // Keeps appeals answered here visible, although the list of pending ones no longer has them.
   const follow = (page: AppealsAnswer, answered?: AppealLine) => {
     if (!answered) void remote.reload();
     else remote.write({ ...page, items: page.items.map((each) => (each.id === answered.id ? answered : each)) });

@@ -179,7 +179,7 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   reason: (value) => `moneyDesk.reason.${value}` as MessageId,
 };
 
-/** Where the same names hold other words. */
+/** Actions whose data has other values under the same names. */
 const SAID_OF: Partial<Record<AuditEntry['action'], typeof SAID>> = {
   'credential.decide': {
     outcome: (value) => `credentials.outcome.${value}` as MessageId,

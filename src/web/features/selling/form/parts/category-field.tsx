@@ -12,7 +12,7 @@ import { type CategorySuggestions, useCategorySuggestions } from '../use-categor
 const loadSheet = () => import('./category-sheet.tsx');
 const CategorySheet = lazyPart(loadSheet, (module) => module.CategorySheet);
 
-/** The category: taken or suggested from the title, or chosen from all categories. */
+/** The category: preselected or suggested from the title, or chosen from all categories. */
 export function CategoryField() {
   const t = useT();
   const { form, errorOf } = usePosting();
@@ -102,7 +102,7 @@ const MOST = 3;
 interface SuggestionsProps {
   suggested: readonly number[];
   chosen: number | null;
-  /** Whether the chosen one was taken from the title. */
+  /** Whether the category was preselected from the title. */
   isTaken: boolean;
   onChoose: (id: number) => void;
 }

@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n.tsx';
 import { TextInput } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 
-/** A number with what it counts inside the input: złoty or pieces. */
+/** A number input with its unit inside: złoty or pieces. */
 export function CountInput({ name }: { name: 'price' | 'floor' | 'pieces' }) {
   const t = useT();
   const { form } = usePosting();

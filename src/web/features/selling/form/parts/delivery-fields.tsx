@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { usePosting } from '../form-context.tsx';
 import { askedOf } from '../form-values.ts';
 
-/** How the goods reach the buyer: the ways of the category, and how far the seller comes. */
+/** The delivery methods of the category, and the distance that the seller travels. */
 export function DeliveryFields() {
   const t = useT();
   const { kind, form, errorOf } = usePosting();

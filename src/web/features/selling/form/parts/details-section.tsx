@@ -36,7 +36,7 @@ export function DetailsSection() {
   );
 }
 
-/** What a tag requires stands with the tags. */
+/** Codes required by a tag are shown beside the tags instead. */
 function isInView({ rule, field }: AskedCode): boolean {
   return field.required && rule.appliesTo.tags === undefined;
 }

@@ -9,7 +9,7 @@ import { usePosting } from '../form-context.tsx';
 import type { GoodsFinding } from '../rule-view.ts';
 import { LegalActs } from './legal-acts.tsx';
 
-/** What can be done where a text seems to offer goods of another category: move there, or say that it does not. */
+/** Actions on a text that seems to offer goods of another category: move there, or dispute the finding. */
 export function GoodsActions({ goods: { topic, category, acts } }: { goods: GoodsFinding }) {
   const t = useT();
   const { form, showField } = usePosting();

@@ -6,7 +6,7 @@ import { askedOf } from '../form-values.ts';
 import { CountInput } from './count-input.tsx';
 import { PriceUnitSelect } from './price-unit-select.tsx';
 
-/** The price and what it is for; nothing where the price follows from something else. */
+/** The price and its unit; nothing if the price is derived, as for jobs. */
 export function PriceInput() {
   const t = useT();
   const { kind, form, errorOf } = usePosting();

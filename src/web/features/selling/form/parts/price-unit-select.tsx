@@ -5,7 +5,7 @@ import { SelectInput, useFieldWiring } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 import { NO_UNIT, unitsOf } from '../form-values.ts';
 
-/** What the price is for, beside its amount: the units of the category, its usual one chosen. */
+/** The unit of the price, beside its amount: the category's units, with the default selected. */
 export function PriceUnitSelect() {
   const t = useT();
   const { kind, form } = usePosting();

@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { usePosting } from '../form-context.tsx';
 import { GoodsActions } from './goods-actions.tsx';
 
-/** The rules' live findings on a field, errors and advice, with what can be done about them. */
+/** The rules' live findings on a field, errors and advice, with possible actions. */
 export function RuleNotes({ name }: { name: string }) {
   const { rules, errorOf } = usePosting();
   const error = errorOf(name);

@@ -9,7 +9,7 @@ import { usePosting } from '../form-context.tsx';
 import { askedOf } from '../form-values.ts';
 import { CountInput } from './count-input.tsx';
 
-/** Below the price: whether it is negotiable, down to what, and whether something else would do. */
+/** Below the price: whether it is negotiable, the lowest price, and whether a swap is possible. */
 export function TermFields() {
   const t = useT();
   const { kind, form, errorOf } = usePosting();
