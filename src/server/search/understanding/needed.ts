@@ -121,7 +121,7 @@ export function neededByAnimal(
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
   // "Coś dla chomika".
-  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
+  if (isForThing && isAlone && !head && only?.isPurpose && animalsOf(only)) {
     const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }
