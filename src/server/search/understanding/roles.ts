@@ -22,6 +22,7 @@ import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
 import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
+import { isSuperlative } from './degrees.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -251,13 +252,15 @@ function withRoles(
   const { categories: isOfGoods } = getKind(kind).capabilities;
   const from = wordsBehind(FROM, placed);
   const container = containerMeant(words, placed, kind, market);
+  // Of animals it tells the breed: "największe kury".
+  const isOfAnimals = words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isAnimalCategory));
   const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
   const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
-    isColour(strict.stems) ||
+    (isColour(strict.stems) && !(isOfAnimals && isSuperlative(text))) ||
     (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
@@ -348,12 +351,13 @@ function asHead(
   needed: AskedWord | undefined,
 ): AskedWord {
   if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
-  const tells = ({ word: { text, strict }, role, isPurpose }: AskedWord) =>
+  // "Kurki, które niosą": what they do tells that they are no mushrooms.
+  const tells = ({ word: { text, strict }, role, isPurpose, isAside }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
-    (role === 'detail' || (role === 'colour' && (isMeasure(strict.stems) || isJar(strict.stems))));
+    (role === 'detail' || (role === 'colour' && (isAside || isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
   const others = words.filter(tells).map(({ word }) => ({
