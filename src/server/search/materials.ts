@@ -52,7 +52,7 @@ const OTHER_KINDS = new Set(
   ).split(' '),
 );
 
-/** By the key of a category, base forms of the materials that all of its goods are made of. */
+/** By the key of a category, base forms of what all of its goods are made of or have. */
 const ALWAYS_OF: Readonly<Record<string, string>> = {
   cheese: 'mleko',
   bread: 'mąka ciasto',
@@ -69,6 +69,12 @@ const ALWAYS_OF: Readonly<Record<string, string>> = {
   blacksmithing: 'żelazo żelazny metal metalowy stal stalowy kuty kuć',
   glass_painting: 'szkło szklany',
   paper_cuts: 'papier papierowy',
+  ornamental_shrubs: 'kwiat kwiatek',
+  perennials: 'kwiat kwiatek',
+  potted_plants: 'kwiat kwiatek',
+  cut_flowers: 'kwiat kwiatek',
+  berry_bushes: 'owoc owocek',
+  fruit_trees: 'owoc owocek',
 };
 
 /** By the base form of a thing, base forms of what it is always made of. */

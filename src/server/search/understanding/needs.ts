@@ -148,7 +148,8 @@ alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
-parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
+ściana powieszenie zawieszenie powiesić zawiesić | glass_painting paper_cuts weaving wood_carving embroidery_lace wreaths_bouquets blacksmithing | obraz wycinanka kilim makatka >ściana | leluja gwiozda kodra rózga malunek gobelin tkanina kapliczka haft podkowa krzyż
+parapetówka nowy dom mieszkanie salon wnętrze wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka matula prababcia emerytka chrzestna gospodyni seniorka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
@@ -213,16 +214,16 @@ wypełnienie wypełniacz filcowanie przędzenie gręplowanie | sheep weaving | r
 zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;
 
-/** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
+/** What an animal that is named needs, the categories that serve it, and words for what does best; all in Polish base forms. */
 const ANIMAL_NEEDS = `
-przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
-gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
-bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
-spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
-spacer prowadzić wędrówka | tack_leads
-coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads
-prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
+przekąska nagroda | dog_food cat_food rodent_food horse_feed | przysmak ciasteczko treningowy jabłko suszony
+jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders | karma pasza pokarm musli granulat mieszanka chrupka
+gryźć gryzienie żuć żucie ząb | dog_food rodent_food pet_toys | gryzak gryzienie ucho żwacz przełyk kość skóra gałązka
+bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys |
+spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses | legowisko łóżko posłanie buda budka
+spacer prowadzić wędrówka | tack_leads | smycz obroża szelki kantar
+coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads |
+prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads |
 `;
 
 /** The base forms of a word of these lists: "święta" are no saints ("święty"), "susz" is no verb. */
@@ -268,8 +269,8 @@ export class Needs {
     }
     this.#gift = this.#needs.get(GIFT);
     for (const line of ANIMAL_NEEDS.trim().split('\n')) {
-      const [words = '', categories = ''] = line.split(' | ');
-      const need = { categories: categories.split(' '), stems: [], told: [], best: [], isKind: false };
+      const [words = '', categories = '', best = ''] = line.split('|').map((part) => part.trim());
+      const need = { categories: categories.split(' '), stems: [], told: [], best: stemsOf(best), isKind: false };
       for (const stem of stemsOf(words)) this.#ofAnimals.set(stem, need);
     }
   }
