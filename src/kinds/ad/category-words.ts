@@ -725,13 +725,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
-      'ognik ketmia hibiskus wierzba magnolie rododendrony bez ' +
+      'ognik ketmia hibiskus wierzba magnolie rododendrony bez pnącze ' +
       'dąb kasztanowiec wiąz platan surmia judaszowiec oczar suchodrzew',
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
       'słońce pergola altana grób zapach ptak balkon obwódka okno dom ' +
       'pnącze miododajny motyl ' +
-      'sypialnia pachnieć kwitnąć mur brama ganek altanka soliter kolczasty strzyżenie topiary kula',
+      'sypialnia pachnieć kwitnąć owoc mur brama ganek altanka soliter kolczasty strzyżenie topiary kula',
   },
   conifers: {
     all: 'iglak',
@@ -756,12 +756,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   seeds_bulbs: {
     is:
       'nasiono cebulka dymka kłącze bulwa sadzeniak nasionko cebule zasiew sadzeniaki poplon facelia łubin ' +
-      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca ' +
+      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca łąka ' +
       'karpa ziarenko',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
       'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon motyl ' +
-      'ogród poplon jesień posiać posadzić zasianie kiszenie ' +
+      'ogród poplon jesień posiać posadzić zasianie kiszenie kwiat warzywo ' +
       'warzywnik tyczny jaś szczypiorek koper sałata szafirek odmiana kolekcja trzmiel ' +
       'miododajny zapylacz przedszkole szkoła ozimy rabata',
   },

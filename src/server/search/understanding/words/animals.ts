@@ -11,6 +11,15 @@ królik z wiszący ucho > królik baranek
 królik z opadający ucho > królik baranek
 królik z klapnięty ucho > królik baranek
 królik z kłapciasty ucho > królik baranek
+zjadać chwast > wypas
+wyjadać chwast > wypas
+jeść chwast > wypas
+zjadać zarośla > wypas
+zjadać pokrzywa > wypas
+zjadać krzak > wypas
+zgryzać krzak > wypas
+zgryzać zarośla > wypas
+obgryzać krzak > wypas
 <zwierzę> do koszenie > owca do koszenia
 <zwierzę> do skoszenie > owca do koszenia
 <zwierzę> do wykaszanie > owca do koszenia
@@ -329,10 +338,10 @@ młody byk > byczek
 byk młody > byczek
 <usunąć> ślimak > na ślimaki
 <usunąć> mysz > kot do łowienia
-założyć pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
+założyć pasieka > odkład lub rodzina lub pakiet
+zakładać pasieka > odkład lub rodzina lub pakiet
+założenie pasieka > odkład lub rodzina lub pakiet
+zacząć z pszczoła > pszczoła
 `,
   same: `
 kaczka kaczucha kacka
@@ -353,6 +362,9 @@ kot koteł
 cielny wysokocielny
 `,
   also: `
+kura brahma kochin silka jedwabista liliput czubatka orpington marans leghorn zielononóżka sussex karmazyn rosa
+byk byczek
+opas byczek
 kurczątko pisklę
 psiak pies
 psina pies
@@ -584,5 +596,17 @@ młody|young|jung|joven|молодий|giovane
 mięsny|meat|||м'ясний|
 podroby|offal giblets|innereien|menudos|потрухи субпродукти|frattaglie
 byczek|steer bullock|jungbulle|torito|бичок|torello
+syberyjski|siberian|sibirisch|siberiano|сибірський|siberiano
+brytyjski|british|britisch|británico|британський|britannico
+norweski|norwegian|norwegisch|noruego|норвезький|norvegese
+belgijski|belgian|belgisch|belga|бельгійський|belga
+francuski|french|französisch|francés|французький|francese
+kalifornijski|californian|kalifornisch|californiano|каліфорнійський|californiano
+indyjski|indian|indisch|indio|індійський|indiano
+jamnik|dachshund|dackel|salchicha|такса|bassotto
+syberyjski|siberians|||сибірські|siberiani
+brytyjski|||británicos|британські|britannici
+krótkowłosy|shorthair|kurzhaar||короткошерстий|
+olbrzym|giant|riesen|gigante|велетень|gigante
 `,
 };

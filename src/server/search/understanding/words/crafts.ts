@@ -24,6 +24,13 @@ zamiast reklamówka > kosz
 wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
+w co zapisywać > notes
+w co zapisać > notes
+w co notować > notes
+w co pisać > notes
+do zapisywanie > notes
+zeszyt na przepis > notes
+książka na przepis > notes
 w co kisić > garnek do kiszenia
 w co ukisić > garnek do kiszenia
 w czym kisić > garnek do kiszenia
@@ -297,6 +304,9 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+łyżka czerpak
+chochla czerpak
+kielich czerpak
 pudło kufer skrzynia kosz
 broszka spinka
 brosza spinka

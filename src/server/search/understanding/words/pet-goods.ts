@@ -42,6 +42,22 @@ nesting box > budka dla ptaków
 nistkasten > budka dla ptaków
 vogelhaus > karmnik
 vogelhäuschen > karmnik
+miska dla ptak > poidełko dla ptaków
+miska z woda dla ptak > poidełko dla ptaków
+woda dla ptak > poidełko dla ptaków
+pojenie ptak > poidełko dla ptaków
+poić ptak > poidełko dla ptaków
+basen dla ptak > poidełko dla ptaków
+kąpiel dla ptak > poidełko dla ptaków
+wanna dla ptak > poidełko dla ptaków
+nauka dla pies > treningowy dla psa
+nauka dla szczeniak > treningowy dla psa
+nauka pies > treningowy dla psa
+szkolenie szczeniak > treningowy dla psa
+smaczek do nauka > przysmak treningowy
+przysmak do nauka > przysmak treningowy
+nagroda do nauka > przysmak treningowy
+nagroda do trening > przysmak treningowy
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik
@@ -232,10 +248,15 @@ marchewka dla koń > przysmak dla konia
 warzywo dla królik > przysmak dla królika
 `,
   same: `
+chomąto homonto homont chomont homąto homąt chomonto
 poidełko pojnik poidło pojniczek
 karma żarcie jedzenie pokarm
 kukurydza kukurydz kolba
 legowisko posłanie leżanko
+kantar kantarek kantary
+smycz smyczka
+obroża obróżka obroszka
+szarpak szarpaczek
 karmnik karmniczek
 `,
   also: `

@@ -66,7 +66,26 @@ krzew miododajny > rośliny dla zapylaczy
 roślina dla pszczoła > rośliny dla zapylaczy
 kwiat dla pszczoła > rośliny dla zapylaczy
 roślina na pożytek > rośliny dla zapylaczy
-nasiono łąka > nasiona kwiatów
+nasiono łąka > nasiona łąki kwietnej
+łąka dla pszczoła > łąka kwietna
+łąka dla motyl > łąka kwietna
+łąka z kwiat > łąka kwietna
+łąka zamiast trawnik > łąka kwietna
+zamiast trawnik > łąka kwietna
+dziki kwiat nasiono > łąka kwietna
+nasiono dziki kwiat > łąka kwietna
+nasiono polny kwiat > łąka kwietna
+wildflower mix > łąka kwietna
+wildflowers > łąka kwietna
+blumenwiese > łąka kwietna
+wildblumen > łąka kwietna
+semillas de flores silvestres > łąka kwietna
+flores silvestres > łąka kwietna
+semi di fiori selvatici > łąka kwietna
+fiori di campo > łąka kwietna
+польові квіти > łąka kwietna
+насіння польових квітів > łąka kwietna
+słoneczniki > bukiet słoneczników
 winogrono sadzonka > sadzonka winorośli
 sadzonka winogrono > sadzonka winorośli
 krzew winogrono > sadzonka winorośli
@@ -74,6 +93,35 @@ krzak winogrono > sadzonka winorośli
 winogrono do sadzenie > sadzonka winorośli
 stroisz > gałązka na stroik
 róża pnące > róża pnąca
+kwiat do <pokój> > kwiaty doniczkowe
+kwiat w <pokój> > kwiaty doniczkowe
+kwiat do łazienka > kwiaty doniczkowe
+kwiat do kuchnia > kwiaty doniczkowe
+kwiat na biurko > kwiaty doniczkowe
+kwiat na parapet > kwiaty doniczkowe
+roślina do <pokój> > kwiaty doniczkowe
+roślina na biurko > kwiaty doniczkowe
+roślina domowy > kwiaty doniczkowe
+kwiat domowy > kwiaty doniczkowe
+sąsiad <widzieć> > żywopłot
+<widzieć> sąsiad > żywopłot
+<widzieć> z ulica > żywopłot
+<widzieć> z droga > żywopłot
+<zasłonić> od ulica > żywopłot
+<zasłonić> od droga > żywopłot
+<zasłonić> taras > żywopłot
+<zasłonić> ogród > żywopłot
+<zasłonić> ogródek > żywopłot
+<zasłonić> płot > żywopłot
+<zasłonić> siatka > żywopłot
+<zasłonić> podwórko > żywopłot
+<zasłonić> działka > żywopłot
+<zasłonić> przed sąsiad > żywopłot
+<zasłonić> od sąsiad > żywopłot
+zamiast płot > żywopłot
+zamiast ogrodzenie > żywopłot
+ściana z zieleń > żywopłot
+osłona od wiatr > żywopłot lub świerk
 osłona od sąsiad > żywopłot
 osłona przed sąsiad > żywopłot
 zasłonić się od sąsiad > żywopłot
@@ -120,9 +168,9 @@ drzewo iglasty > iglak
 krzew iglasty > iglak
 roślina iglasty > iglak
 krzak iglasty > iglak
-do posadzenie > sadzonka
-do zasadzenie > sadzonka
-do wysadzenie > sadzonka
+do posadzenie > do sadzenia
+do zasadzenie > do sadzenia
+do wysadzenie > do sadzenia
 coś do posadzenie > coś do posadzenia
 zioło do skrzynka > zioła na parapet
 zioło do doniczka > zioła na parapet
@@ -145,9 +193,9 @@ garden plants > byliny
 plantas de jardín > byliny
 садові рослини > byliny
 frambueso > sadzonki malin
-do posadzić > sadzonka
-do zasadzić > sadzonka
-do wysadzić > sadzonka
+do posadzić > do sadzenia
+do zasadzić > do sadzenia
+do wysadzić > do sadzenia
 coś do posadzić > coś do posadzenia
 warzywo do posadzić > rozsada warzyw
 warzywo do wysadzić > rozsada warzyw
@@ -202,7 +250,7 @@ jabłonka jabłoń
 stroik wieniec wianek
 żywopłot tuja ligustr bukszpan grab
 krzew krzak
-pnącze winorośl powojnik
+pnącze winorośl powojnik pnący wiciokrzew glicynia bluszcz milin
 stary dawny zapomniany
 kompozycja bukiet wiązanka wieniec stroik
 gałąź gałązka

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { askAmong } from '#test/search/ads-asked.ts';
+
+const HENS = [
+  ['Kurki Rosa odchowane', 501],
+  ['Kurki świeże z porannego zbioru', 117],
+] as const;
+const BREEDS = [
+  ['Kury Marans, jajka jak czekolada', 501],
+  ['Brahma jasna, olbrzymy', 504],
+] as const;
+const BULLS = [
+  ['Byczki mięsne', 508],
+  ['Krowa mleczna', 508],
+] as const;
+const HEDGES = [
+  ['Tuja Szmaragd na żywopłot', 407],
+  ['Modrzew europejski', 407],
+] as const;
+const DOG_GOODS = [
+  ['Szarpak pleciony z liny dla psa', 608],
+  ['Ciasteczka dla psa', 601],
+  ['Uszy wołowe, naturalny gryzak', 601],
+  ['Przysmaki treningowe dla psa', 601],
+] as const;
+const BAGS = [
+  ['Torba listonoszka ze skóry', 208],
+  ['Haft kaszubski na torbie lnianej', 204],
+] as const;
+const PICTURES = [
+  ['Janosik, obraz na szkle', 209],
+  ['Obraz na szkle, pamiątka ślubna', 209],
+] as const;
+const BUSHES = [
+  ['Porzeczka czarna, krzewy', 405],
+  ['Sok z aronii', 114],
+] as const;
+const PLANTS = [
+  ['Pelargonie na balkon', 402],
+  ['Tulipany cięte', 401],
+] as const;
+const MEADOWS = [
+  ['Łąka kwietna, mieszanka nasion', 409],
+  ['Nasiona malw', 409],
+] as const;
+const FEEDS = [
+  ['Pasza dla niosek', 605],
+  ['Pasza starter dla piskląt', 605],
+] as const;
+const GARLIC = [
+  ['Czosnek zimowy w warkoczach', 115],
+  ['Czosnek Harnaś do sadzenia, ząbki zimowe', 409],
+] as const;
+const BATHS = [
+  ['Poidełko dla ptaków z kamionki', 609],
+  ['Misa kaszubska', 201],
+] as const;
+
+test.each([
+  ['kurki które już niosą', HENS, 'Kurki Rosa odchowane'],
+  ['kurki ktore juz niosa', HENS, 'Kurki Rosa odchowane'],
+  ['największe kury jakie są', BREEDS, 'Brahma jasna, olbrzymy'],
+  ['byki na opas', BULLS, 'Byczki mięsne'],
+  ['żeby sąsiad nie widział mi podwórka', HEDGES, 'Tuja Szmaragd na żywopłot'],
+  ['coś żeby pies się nie nudził', DOG_GOODS, 'Szarpak pleciony z liny dla psa'],
+  ['gryzaki dla psa', DOG_GOODS, 'Uszy wołowe, naturalny gryzak'],
+  ['smaczki do nauki dla psa', DOG_GOODS, 'Przysmaki treningowe dla psa'],
+  ['haftowana torebka', BAGS, 'Haft kaszubski na torbie lnianej'],
+  ['obraz na rocznicę ślubu', PICTURES, 'Obraz na szkle, pamiątka ślubna'],
+  ['aronia krzak', BUSHES, undefined],
+  ['kwiaty na dekorację sali', PLANTS, 'Tulipany cięte'],
+  ['kwiatek do akademika którego nie trzeba podlewać', PLANTS, 'Pelargonie na balkon'],
+  ['nasiona łąki dla pszczół', MEADOWS, 'Łąka kwietna, mieszanka nasion'],
+  ['pasza dla małych kurcząt', FEEDS, 'Pasza starter dla piskląt'],
+  ['czosnek zimowy do posadzenia', GARLIC, 'Czosnek Harnaś do sadzenia, ząbki zimowe'],
+  ['miska z wodą dla ptaków', BATHS, 'Poidełko dla ptaków z kamionki'],
+] as const)('"%s" finds %j first: %s', async (words, ads, first) => {
+  expect((await askAmong(ads))(words)[0]).toBe(first);
+});
