@@ -1,11 +1,15 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
+  type CategoryHint,
   type CategoryHints,
   isCosmeticCategory,
   isFeedCategory,
+  isFlowerCategory,
   isFoodCategory,
   isMadeCategory,
   isPetCategory,
+  isPlantCategory,
+  isSeedlingCategory,
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
@@ -142,4 +146,27 @@ export function asFeed(
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
+}
+
+/** Base forms of words for what plants do for others: a cherry tree "do zapylenia" is a thing to buy. */
+const DONE_BY_PLANTS = new Set('zapylić zapylać zapylenie zapylanie obsadzić obsadzać obsadzenie'.split(' '));
+
+/** Whether a word says what plants named before it are for. */
+export function isUseOfPlants({ strict }: QueryWord, before: readonly AskedWord[]): boolean {
+  const isUse = strict.stems.some((stem) => DONE_BY_PLANTS.has(stem));
+  return isUse && before.some(({ categoryIds }) => categoryIds.some(isPlantCategory));
+}
+
+/** Whether a category has plants that are to grow, and no cut flowers. */
+export function isToGrow(id: number): boolean {
+  return isPlantCategory(id) && !isFlowerCategory(id);
+}
+
+const SEEDS_BULBS = 'seeds_bulbs';
+
+/** The categories of what grows to a thing that is said of them: seedlings of a cucumber, or the bulbs of a dahlia. */
+export function grownFrom(hints: readonly CategoryHint[]): number[] {
+  const ids = hints.map(({ categoryId }) => categoryId);
+  const seedlings = ids.filter(isSeedlingCategory);
+  return seedlings.length > 0 ? seedlings : ids.filter((id) => categoriesById.get(id)?.key === SEEDS_BULBS);
 }

@@ -31,6 +31,9 @@ import {
   asForPet,
   feedFor,
   forAnimals,
+  grownFrom,
+  isToGrow,
+  isUseOfPlants,
   MADE_BY,
   SOMETHING,
   withOtherSalves,
@@ -198,7 +201,7 @@ function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
 function isUseOf({ word }: AskedWord, before: readonly AskedWord[]): boolean {
   const isGoods = ({ word: { isAbout }, categoryIds }: AskedWord) =>
     !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeCategory);
-  return word.isAbout && before.some(isGoods);
+  return word.isAbout && (before.some(isGoods) || isUseOfPlants(word, before));
 }
 
 // "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
@@ -252,7 +255,6 @@ function withRoles(
   const { categories: isOfGoods } = getKind(kind).capabilities;
   const from = wordsBehind(FROM, placed);
   const container = containerMeant(words, placed, kind, market);
-  // Of animals it tells the breed: "największe kury".
   const isOfAnimals = words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isAnimalCategory));
   const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
   const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
@@ -411,16 +413,12 @@ function asHead(
 // Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
 function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
   const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
-  const called = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  const called = named.flatMap(({ categoryId }) => (isToGrow(categoryId) ? categoryId : []));
   // No plant is called a cucumber: what grows to one is told by what it is of.
-  const plants = called.length > 0 ? called : hints.of(stems).flatMap(({ categoryId }) => seedlingId(categoryId));
-  if (plants.length === 0 || things.categoryIds.every(isPlantCategory)) return things;
-  const rejectedIds = things.categoryIds.filter((id) => !isPlantCategory(id));
+  const plants = called.length > 0 ? called : grownFrom(hints.of(stems));
+  if (plants.length === 0 || things.categoryIds.every(isToGrow)) return things;
+  const rejectedIds = things.categoryIds.filter((id) => !isToGrow(id));
   return { ...things, categoryIds: plants, rejectedIds, isTold: true };
-}
-
-function seedlingId(id: number): number[] {
-  return isSeedlingCategory(id) ? [id] : [];
 }
 
 // "Kwiaty dla mamy", "kwiaty na urodziny": cut ones, rather than bulbs to plant.
