@@ -1,5 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
-import { isPetCategory } from '../category-hints.ts';
+import { isCraftCategory, isPetCategory } from '../category-hints.ts';
 import { isAdjective } from '../stemmer.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
@@ -54,6 +54,12 @@ export function neededOf(
   // What a clause only says of the thing is no need, unless nothing else is named.
   const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
   const named = words.filter((asked) => !isAny(asked) && !isAside(asked));
+  // "Coś z bursztynem dla mamy": what it is made of names the thing, and for whom it is does not.
+  const isOfThing = words.some(
+    ({ isPart, categoryIds }) => isPart && categoryIds.length > 0 && categoryIds.every(isCraftCategory),
+  );
+  const isOfPerson = words.every(({ need, word }) => !need || isPerson(word.strict.stems));
+  if (isOfThing && isOfPerson && isFor) return undefined;
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
