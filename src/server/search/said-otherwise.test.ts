@@ -56,6 +56,27 @@ const BATHS = [
   ['Misa kaszubska', 201],
 ] as const;
 
+const TENCH = [
+  ['Szczupak, narybek letni', 515],
+  ['Lin dwuletni, do stawu', 515],
+] as const;
+const PONIES = [
+  ['Klacz huculska, pewna w terenie', 510],
+  ['Kuc szetlandzki dla dzieci', 510],
+] as const;
+const DAHLIAS = [
+  ['Dalie z wiejskiego ogródka', 401],
+  ['Karpy dalii', 409],
+] as const;
+const CHERRIES = [
+  ['Czereśnia Kordia i Regina, para do zapylenia', 404],
+  ['Zapylanie sadów, ule na kwitnienie', 809],
+] as const;
+const AMBER = [
+  ['Świeca w kubku', 214],
+  ['Wisior z bursztynu', 212],
+] as const;
+const SOCKS = [['Skarpety z owczej wełny', 205]] as const;
 test.each([
   ['kurki które już niosą', HENS, 'Kurki Rosa odchowane'],
   ['kurki ktore juz niosa', HENS, 'Kurki Rosa odchowane'],
@@ -74,6 +95,12 @@ test.each([
   ['pasza dla małych kurcząt', FEEDS, 'Pasza starter dla piskląt'],
   ['czosnek zimowy do posadzenia', GARLIC, 'Czosnek Harnaś do sadzenia, ząbki zimowe'],
   ['miska z wodą dla ptaków', BATHS, 'Poidełko dla ptaków z kamionki'],
+  ['lin 2 letni', TENCH, 'Lin dwuletni, do stawu'],
+  ['koń dla 12 letniej córki', PONIES, 'Kuc szetlandzki dla dzieci'],
+  ['dalie bulwy do sadzenia', DAHLIAS, 'Karpy dalii'],
+  ['para czereśni do zapylenia', CHERRIES, 'Czereśnia Kordia i Regina, para do zapylenia'],
+  ['coś z bursztynem dla mamy', AMBER, 'Wisior z bursztynu'],
+  ['skarpety na mrozy dla taty', SOCKS, 'Skarpety z owczej wełny'],
 ] as const)('"%s" finds %j first: %s', async (words, ads, first) => {
   expect((await askAmong(ads))(words)[0]).toBe(first);
 });

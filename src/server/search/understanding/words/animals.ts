@@ -359,6 +359,8 @@ koza koźlica
 krowa mućka
 cielę cielaczek ciele
 kot koteł
+kocur kocurek
+kotka kicia koteczka
 cielny wysokocielny
 `,
   also: `

@@ -237,6 +237,91 @@ kunsthandwerk > rękodzieło
 artesanía > rękodzieło
 artigianato > rękodzieło
 рукоділля > rękodzieło
+coś z kaszub > kaszubska pamiątka
+wyrób z kaszub > kaszubska pamiątka
+rękodzieło z kaszub > kaszubska pamiątka
+rzecz z kaszub > kaszubska pamiątka
+coś z kurpi > kurpiowska pamiątka
+wyrób z kurpi > kurpiowska pamiątka
+rękodzieło z kurpi > kurpiowska pamiątka
+rzecz z kurpi > kurpiowska pamiątka
+coś z łowicza > łowicka pamiątka
+wyrób z łowicza > łowicka pamiątka
+rękodzieło z łowicza > łowicka pamiątka
+rzecz z łowicza > łowicka pamiątka
+coś z lowicza > łowicka pamiątka
+wyrób z lowicza > łowicka pamiątka
+rękodzieło z lowicza > łowicka pamiątka
+rzecz z lowicza > łowicka pamiątka
+coś z zakopanego > góralska pamiątka
+wyrób z zakopanego > góralska pamiątka
+rękodzieło z zakopanego > góralska pamiątka
+rzecz z zakopanego > góralska pamiątka
+coś z podhala > góralska pamiątka
+wyrób z podhala > góralska pamiątka
+rękodzieło z podhala > góralska pamiątka
+rzecz z podhala > góralska pamiątka
+coś z tatr > góralska pamiątka
+wyrób z tatr > góralska pamiątka
+rękodzieło z tatr > góralska pamiątka
+rzecz z tatr > góralska pamiątka
+coś z beskidów > góralska pamiątka
+wyrób z beskidów > góralska pamiątka
+rękodzieło z beskidów > góralska pamiątka
+rzecz z beskidów > góralska pamiątka
+coś z gór > góralska pamiątka
+wyrób z gór > góralska pamiątka
+rękodzieło z gór > góralska pamiątka
+rzecz z gór > góralska pamiątka
+coś z krakowa > krakowska pamiątka
+wyrób z krakowa > krakowska pamiątka
+rękodzieło z krakowa > krakowska pamiątka
+rzecz z krakowa > krakowska pamiątka
+coś z bolesławca > bolesławiecka pamiątka
+wyrób z bolesławca > bolesławiecka pamiątka
+rękodzieło z bolesławca > bolesławiecka pamiątka
+rzecz z bolesławca > bolesławiecka pamiątka
+coś z mazur > mazurska pamiątka
+wyrób z mazur > mazurska pamiątka
+rękodzieło z mazur > mazurska pamiątka
+rzecz z mazur > mazurska pamiątka
+coś z cieszyna > cieszyńska pamiątka
+wyrób z cieszyna > cieszyńska pamiątka
+rękodzieło z cieszyna > cieszyńska pamiątka
+rzecz z cieszyna > cieszyńska pamiątka
+coś z koniakowa > koniakowska pamiątka
+wyrób z koniakowa > koniakowska pamiątka
+rękodzieło z koniakowa > koniakowska pamiątka
+rzecz z koniakowa > koniakowska pamiątka
+coś z podlasia > podlaska pamiątka
+wyrób z podlasia > podlaska pamiątka
+rękodzieło z podlasia > podlaska pamiątka
+rzecz z podlasia > podlaska pamiątka
+coś z opola > opolska pamiątka
+wyrób z opola > opolska pamiątka
+rękodzieło z opola > opolska pamiątka
+rzecz z opola > opolska pamiątka
+coś z śląska > śląska pamiątka
+wyrób z śląska > śląska pamiątka
+rękodzieło z śląska > śląska pamiątka
+rzecz z śląska > śląska pamiątka
+<prezent> z śląska > śląska pamiątka
+coś z opoczna > opoczyńska pamiątka
+wyrób z opoczna > opoczyńska pamiątka
+rękodzieło z opoczna > opoczyńska pamiątka
+rzecz z opoczna > opoczyńska pamiątka
+<prezent> z opoczna > opoczyńska pamiątka
+coś z biłgoraja > biłgorajska pamiątka
+wyrób z biłgoraja > biłgorajska pamiątka
+rękodzieło z biłgoraja > biłgorajska pamiątka
+rzecz z biłgoraja > biłgorajska pamiątka
+<prezent> z biłgoraja > biłgorajska pamiątka
+coś z nad morze > bursztyn
+łóżeczko dla lala > kołyska dla lalek
+łóżko dla lala > kołyska dla lalek
+wózek dla lala > kołyska dla lalek
+spanie dla lala > kołyska dla lalek
+na mrozy > na zimę
 na nowy mieszkanie > na parapetówkę
 na nowy dom > na parapetówkę
 do nowy mieszkanie > na parapetówkę
@@ -304,6 +389,13 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+szyja kołnierzyk naszyjnik korale wisior
+zbójnicki bacowski góralski
+góral góralski
+córka dziewczynka
+synek chłopiec
+ciągnięcie kółko
+sznurek kółko
 łyżka czerpak
 chochla czerpak
 kielich czerpak
@@ -695,6 +787,11 @@ owczy||||овечий овеча|ovino
 kopyto|hoof hooves|huf|casco|копито|zoccolo
 ul||||вулики|alveare
 stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
+bolesławiecki|boleslawiec|bunzlauer bunzlau|||
+krakowski|cracow krakow|krakauer|cracoviano|краківський|cracoviano
+kaszubski|kashubian|kaschubisch|casubio|кашубський|casciubo
+góralski|highlander|goralisch||гуральський|montanaro
+łowicki|lowicz||||
 podkuwanie|shoeing farrier|hufbeschlag|herraje herrador|підковування|ferratura maniscalco
 `,
 };

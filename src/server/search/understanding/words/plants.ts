@@ -233,6 +233,8 @@ nasiono nasionko
 anginka anginowiec
 `,
   also: `
+nordmann kaukaski
+nordmanna kaukaski
 
 winogrono winorośl
 wiszący zwisający bluszczolistny kaskadowy
