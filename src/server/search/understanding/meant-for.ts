@@ -139,8 +139,10 @@ export function asFeed(
   stems: readonly string[],
   hints: CategoryHints,
 ): ThingsMeant {
-  const { categoryIds } = things;
-  if (categoryIds.length === 0 || !categoryIds.every(isFoodCategory)) return things;
+  const categoryIds = things.categoryIds.filter((id) => !feedIds.includes(id));
+  // Oil is called so as food and as a cosmetic.
+  const isEaten = categoryIds.some(isFoodCategory);
+  if (!isEaten || !categoryIds.every((id) => isFoodCategory(id) || isCosmeticCategory(id))) return things;
   // What no feed is called may still be good for an animal: "stary chleb dla kur".
   const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };

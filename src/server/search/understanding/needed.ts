@@ -103,7 +103,8 @@ export function neededOf(
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
-  const sort = isFood ? 'food' : isGiven ? undefined : sortNamed;
+  // A plant may be a present as well.
+  const sort = isFood ? 'food' : isGiven && sortNamed !== 'plants' ? undefined : sortNamed;
   return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
 }
 
@@ -123,7 +124,9 @@ export function neededByAnimal(
   const isGiven = (asked: AskedWord, at: number) =>
     (lexicon.needs.isGift(asked.word.strict.stems) || (asked.isPurpose && !isForThing)) &&
     words.slice(0, at).some(isAnimalWanted);
-  const head = words.find((asked, at) => needOf(asked) && !isGiven(asked, at));
+  const needs = words.filter((asked, at) => needOf(asked) && !isGiven(asked, at));
+  // "Przekąska do żucia": what it is to be good for tells more than that it is one.
+  const head = needs.find(({ isPurpose }) => isPurpose) ?? needs[0];
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
   // "Coś dla chomika".

@@ -146,17 +146,20 @@ alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments
 *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
-komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
+komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | pamiątka komunia anioł obraz | wianek świeca gromnica notes catering tort chrystus kapliczka święty boska
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
 ściana powieszenie zawieszenie powiesić zawiesić | glass_painting paper_cuts weaving wood_carving embroidery_lace wreaths_bouquets blacksmithing | obraz wycinanka kilim makatka >ściana | leluja gwiozda kodra rózga malunek gobelin tkanina kapliczka haft podkowa krzyż
 parapetówka nowy dom mieszkanie salon wnętrze wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka matula prababcia emerytka chrzestna gospodyni seniorka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek myśliwy wędkarz rolnik góral strażak leśniczy partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek wędkarz rolnik góral partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana partnerka synowa szwagierka pani nastolatka walentynki | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek maluszek brzdąc szkrab smyk pociecha kilkulatek dwulatek trzylatek czterolatek roczniak wnuczek chrześnica siostrzeniec bratanica synuś córeczka dzieciątko uczeń pierwszoklasista | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz pielęgniarka doktor położna przedszkolanka katechetka proboszcz dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+ksiądz proboszcz wikary biskup zakonnica zakonnik katecheta katechetka organista kapłan | wood_carving glass_painting candles honey holiday_decorations pottery | chrystus święty anioł boska gromnica kapliczka krzyż madonna | szopka świeca obraz rzeźba miód figurka
+strażak ochotnik osp | glass_painting wood_carving | florian | święty obraz rzeźba
+myśliwy leśniczy leśnik gajowy | blacksmithing leather wood_carving musical_instruments paper_cuts | nóż róg ligawka jeleń żubr | portfel pas las siekiera torba
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz pielęgniarka doktor położna przedszkolanka dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
@@ -217,7 +220,7 @@ zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | 
 /** What an animal that is named needs, the categories that serve it, and words for what does best; all in Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed | przysmak ciasteczko treningowy jabłko suszony
-jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders | karma pasza pokarm musli granulat mieszanka chrupka
+jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders |
 gryźć gryzienie żuć żucie ząb | dog_food rodent_food pet_toys | gryzak gryzienie ucho żwacz przełyk kość skóra gałązka
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys |
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses | legowisko łóżko posłanie buda budka
@@ -306,7 +309,7 @@ export class Needs {
     const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
     if (categories.length > 0) return { ...need, categories };
     // "Roślinka do łazienki": a plant for a room stands in a pot.
-    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [], best: [] };
+    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [] };
     // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
     return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }
