@@ -97,13 +97,17 @@ export class LookedUp {
 
   /** Where a thing is said to be for a need. */
   servesIt({ word, need }: AskedWord): WordLists[] {
-    return need ? [onlyStrict(this.#answers(word, need, need.told))] : [];
+    if (!need) return [];
+    // Where all that stands in a category serves it, what does best is told by its words only.
+    const best = need.stems.length === 0 && need.best.length > 0 ? [this.#answers(word, need, need.best)] : [];
+    return [onlyStrict(this.#answers(word, need, need.told)), ...best];
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
   detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { alternatives, isPurpose } = asked;
-    const word = isAnimal(head) && isSuperlative(asked.word.text) ? asBreed(asked.word) : asked.word;
+    const mayBeBreed = head?.categoryIds.some(isAnimalCategory) && isSuperlative(asked.word.text);
+    const word = mayBeBreed ? asBreed(asked.word) : asked.word;
     const words = [word, ...alternatives];
     const all = words.flatMap((each) => this.#find(each, false) ?? []);
     // Where no thing is named, what it is made of must be told: a razor may be sharpened on a leather strap.
