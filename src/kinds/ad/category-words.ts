@@ -364,7 +364,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik ' +
       'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy ' +
       'skrzynia kuferek walizka gazetnik tacka',
-    also: 'fotel kurs warsztaty',
+    also: 'fotel kurs warsztaty płot ogrodzenie parkan',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
@@ -483,7 +483,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka ' +
       'pluszak maskotka przytulanka planszówka laleczka piramida piramidka ' +
-      'autko furmanka wagonik łóżeczko zabaweczka',
+      'traktorek ciężarówka autko furmanka wagonik łóżeczko zabaweczka',
     also: 'traktor domek ' + 'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
@@ -883,7 +883,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'montbeliarde galloway',
     also: 'krówka',
     of:
-      'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
+      'grzywka grzywa sierść róg futro kudłaty włochaty limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
       'chów dojny mleko ubój stado rozpłód wypas mięso obora przydomowy opasanie ser tucz łąka hodowca ' +
       'gospodarstwo ' +
       'żywy rozpłodowy zarodowy odchowany licencja',
@@ -895,7 +895,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'prośniak kaban ' +
       'pietrain duroc',
     of:
-      'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
+      'sierść kręcony loczek ogonek odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
       'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny ' +
       'rozpłodowy zarodowy odchowany licencja',
   },

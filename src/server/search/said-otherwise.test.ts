@@ -77,6 +77,35 @@ const AMBER = [
   ['Wisior z bursztynu', 212],
 ] as const;
 const SOCKS = [['Skarpety z owczej wełny', 205]] as const;
+const FENCES = [
+  ['Płot sztachetowy', 811],
+  ['Płotki wiklinowe do grządek', 203],
+] as const;
+const PRIESTS = [
+  ['Kubek bolesławiecki', 201],
+  ['Chrystus Frasobliwy, rzeźba', 202],
+] as const;
+const RESCUED = [
+  ['Owczarki podhalańskie, szczenięta', 512],
+  ['Bunia, suczka ze schroniska', 512],
+] as const;
+const SHRUBS = [
+  ['Grusza Konferencja, drzewko w donicy', 404],
+  ['Kosodrzewina do skalniaka', 407],
+] as const;
+const POTTED = [
+  ['Szkło z parą młodą, pamiątka ślubna', 209],
+  ['Mirt ślubny w doniczce', 402],
+] as const;
+const OILS = [
+  ['Olej lniany do sałatek', 120],
+  ['Olej lniany paszowy dla koni', 603],
+] as const;
+const HIGHLANDS = [
+  ['Krówki ciągnące', 124],
+  ['Jałoszka highland z grzywką', 508],
+] as const;
+
 test.each([
   ['kurki które już niosą', HENS, 'Kurki Rosa odchowane'],
   ['kurki ktore juz niosa', HENS, 'Kurki Rosa odchowane'],
@@ -101,6 +130,14 @@ test.each([
   ['para czereśni do zapylenia', CHERRIES, 'Czereśnia Kordia i Regina, para do zapylenia'],
   ['coś z bursztynem dla mamy', AMBER, 'Wisior z bursztynu'],
   ['skarpety na mrozy dla taty', SOCKS, 'Skarpety z owczej wełny'],
+  ['płot z wikliny', FENCES, 'Płotki wiklinowe do grządek'],
+  ['prezent dla księdza proboszcza', PRIESTS, 'Chrystus Frasobliwy, rzeźba'],
+  ['kto odda pieska w dobre ręce', RESCUED, 'Bunia, suczka ze schroniska'],
+  ['wiecznie zielone drzewko na skalniak', SHRUBS, 'Kosodrzewina do skalniaka'],
+  ['gruszka stara odmiana drzewko', SHRUBS, 'Grusza Konferencja, drzewko w donicy'],
+  ['roślina na prezent ślubny', POTTED, 'Mirt ślubny w doniczce'],
+  ['olej lniany dla konia', OILS, 'Olej lniany paszowy dla koni'],
+  ['małe krówki z długą grzywką', HIGHLANDS, 'Jałoszka highland z grzywką'],
 ] as const)('"%s" finds %j first: %s', async (words, ads, first) => {
   expect((await askAmong(ads))(words)[0]).toBe(first);
 });

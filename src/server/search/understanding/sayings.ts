@@ -21,9 +21,10 @@ const CLASSES =
   'prezent upominek pamiątka podarunek podarek souvenir suwenir pamiąteczka prezencik upominkowy;' +
   'praca robota zatrudnienie fucha zajęcie zarobek;' +
   'pokój dom mieszkanie akademik biuro salon sypialnia gabinet kawalerka stancja internat blok poczekalnia klasa;' +
+  'drzewko drzewo sadzonka drzewa drzewka;' +
   'nudzić nuda zanudzić znudzić nudny;' +
   'widzieć zaglądać patrzeć podglądać gapić widać obserwować;' +
-  'zasłonić odgrodzić oddzielić osłonić ukryć schować zasłaniać odgradzać odgrodzenie zasłonięcie osłonięcie;' +
+  'zasłonić zakryć zakrywać zamaskować przykryć odgrodzić oddzielić osłonić ukryć schować zasłaniać odgradzać odgrodzenie zasłonięcie osłonięcie;' +
   'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
 const classOf = new Map(

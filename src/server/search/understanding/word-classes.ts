@@ -7,7 +7,7 @@ import { isAdjectiveOfRegion } from './regions.ts';
 /** Base forms of words that praise or colour a thing and tell nothing of what it is. */
 const COLOUR =
   'swojski wiejski domowy dobry lepszy najlepszy prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
-  'dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
+  'brzydki dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +

@@ -120,6 +120,28 @@ zarybienie oczko > narybek do oczka
 zarybianie staw > narybek do stawu
 zarybić staw > narybek do stawu
 ryba do staw > narybek do stawu
+szczeniory > szczenięta
+kociska > koty
+psiska > psy
+psiaki > psy
+w dobry ręka > ze schroniska
+oddać pies > pies ze schroniska
+oddać kot > kot ze schroniska
+oddać szczeniak > szczeniak ze schroniska
+oddać kotek > kot ze schroniska
+uratować pies > pies ze schroniska
+uratować kot > kot ze schroniska
+porzucony pies > pies ze schroniska
+porzucony kot > kot ze schroniska
+ozdobny królik > królik miniaturka
+domowy królik > królik miniaturka
+pokojowy królik > królik miniaturka
+królik domowy > królik miniaturka
+królik pokojowy > królik miniaturka
+królik ozdobny > królik miniaturka
+królik do dom > królik miniaturka
+królik do mieszkanie > królik miniaturka
+królik kanapowy > królik miniaturka
 adopcja zwierzę > zwierzę ze schroniska
 adopcja pies > pies ze schroniska
 adopcja kot > kot ze schroniska
@@ -609,6 +631,7 @@ jamnik|dachshund|dackel|salchicha|такса|bassotto
 syberyjski|siberians|||сибірські|siberiani
 brytyjski|||británicos|британські|britannici
 krótkowłosy|shorthair|kurzhaar||короткошерстий|
+początkujący|beginner beginners novice|anfänger|principiante principiantes|початківець початківців|principianti
 olbrzym|giant|riesen|gigante|велетень|gigante
 `,
 };

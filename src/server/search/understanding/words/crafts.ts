@@ -24,6 +24,17 @@ zamiast reklamówka > kosz
 wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
+koszyk na jajko wielkanocny > koszyk na święconkę
+koszyk na pisanka > koszyk na święconkę
+koszyk wielkanocny > koszyk na święconkę
+koszyk na wielkanoc > koszyk na święconkę
+koszyk do święcić > koszyk na święconkę
+koszyk do święcenie > koszyk na święconkę
+koszyk do kościół > koszyk na święconkę
+papier wycinany > wycinanka
+wycinany papier > wycinanka
+wycinany z papier > wycinanka
+papierowy wycinanka > wycinanka
 w co zapisywać > notes
 w co zapisać > notes
 w co notować > notes
@@ -389,6 +400,8 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+burza gromnica
+piorun gromnica
 szyja kołnierzyk naszyjnik korale wisior
 zbójnicki bacowski góralski
 góral góralski
@@ -503,6 +516,8 @@ patera misa talerz
 miska misa
 koszyk kobiałka
 obrzeże płotek
+płot płotek
+parkan płotek
 płotek obrzeże
 okucie zawias klamka zasuwa gwóźdź hak
 zeszyt notes

@@ -58,6 +58,13 @@ smaczek do nauka > przysmak treningowy
 przysmak do nauka > przysmak treningowy
 nagroda do nauka > przysmak treningowy
 nagroda do trening > przysmak treningowy
+dzwonek na szyja > obroża z dzwonkiem
+dzwonek dla pies > obroża z dzwonkiem
+dzwonek dla kot > obroża z dzwonkiem
+puszka dla kot > karma dla kota
+puszka dla pies > karma dla psa
+saszetka dla kot > karma dla kota
+saszetka dla pies > karma dla psa
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik
@@ -260,6 +267,11 @@ szarpak szarpaczek
 karmnik karmniczek
 `,
   also: `
+suchy chrupka
+chomąto szorki uprząż
+homonto szorki uprząż
+homont szorki uprząż
+chomont szorki uprząż
 szkolenie treningowy
 tresura treningowy
 trening treningowy

@@ -86,6 +86,14 @@ fiori di campo > łąka kwietna
 польові квіти > łąka kwietna
 насіння польових квітів > łąka kwietna
 słoneczniki > bukiet słoneczników
+gruszka <drzewko> > grusza
+<drzewko> gruszka > grusza
+jabłko <drzewko> > jabłoń
+<drzewko> jabłko > jabłoń
+jabłuszko <drzewko> > jabłoń
+<drzewko> jabłuszko > jabłoń
+śliwka <drzewko> > śliwa
+<drzewko> śliwka > śliwa
 winogrono sadzonka > sadzonka winorośli
 sadzonka winogrono > sadzonka winorośli
 krzew winogrono > sadzonka winorośli
@@ -132,6 +140,10 @@ odgrodzić od sąsiad > żywopłot
 żywy płot > żywopłot
 zielony płot > żywopłot
 zielony ściana > żywopłot
+sadzonka warzywo > rozsada
+warzywo sadzonka > rozsada
+sadzonka warzywny > rozsada
+flanca warzywo > rozsada
 warzywo do posadzenie > rozsada warzyw
 warzywo do sadzenie > rozsada warzyw
 warzywo do wysadzenie > rozsada warzyw
@@ -163,6 +175,28 @@ roślina na ucho > anginka
 liść na ból ucho > anginka
 coś na ból ucho > anginka
 na ból ucho > anginka
+wiecznie zielony drzewko > iglak
+wiecznie zielony drzewo > iglak
+wiecznie zielony krzew > bukszpan lub iglak
+wiecznie zielony roślina > bukszpan lub iglak
+wiecznie zielony krzak > bukszpan lub iglak
+zimozielony drzewko > iglak
+zimozielony krzew > bukszpan lub iglak
+zimozielony roślina > bukszpan lub iglak
+zielony cały rok > zimozielony
+na fioletowo > fioletowy
+na biało > biały
+na czerwono > czerwony
+na różowo > różowy
+na żółto > żółty
+na niebiesko > niebieski
+na pomarańczowo > pomarańczowy
+na kolorowo > kolorowy
+na bordowo > bordowy
+na zielono > zielony
+co posadzić > do sadzenia
+co zasadzić > do sadzenia
+co sadzić > do sadzenia
 drzewko iglasty > iglak
 drzewo iglasty > iglak
 krzew iglasty > iglak
@@ -233,6 +267,8 @@ nasiono nasionko
 anginka anginowiec
 `,
   also: `
+wniebowzięcie zielny zielna boska
+zielna zielny boska
 nordmann kaukaski
 nordmanna kaukaski
 
