@@ -167,6 +167,13 @@ export class LookedUp {
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
+  /** Where what is said of an animal is found: one for hunting is a hound, though few are said to be for it. */
+  trait(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const ids = asked.need ? categoryIdsOf(asked.need) : [];
+    const isOfHead = head?.categoryIds.every((id) => ids.includes(id)) === true;
+    return isOfHead ? this.purpose(asked, meaning, head) : this.detail(asked, meaning, head);
+  }
+
   /** Where the title itself says what a thing is for. */
   titledFor({ word }: AskedWord): WordLists[] {
     const total = this.#asked.total;
