@@ -86,7 +86,7 @@ const THINGS_ALWAYS_OF =
   'pierzga:pszczeli propolis:pszczeli pyłek:pszczeli masło:krowi,krowa,mleko śmietana:krowi,krowa,mleko twaróg:mleko ' +
   'kefir:krowi,krowa,mleko maślanka:krowi,krowa,mleko jajo:kurzy,kura powidła:śliwka,śliwkowy jajecznica:jajko mąka:zboże,zbożowy ' +
   'gołąbek:kapusta oscypek:góralski rosół:kura chleb:mąka szarlotka:jabłko,jabłkowy makowiec:mak,makowy sernik:twaróg,ser,serowy ' +
-  'piernik:miód,miodowy gromnica:wosk,woskowy kierpce:skóra,skórzany portfel:skóra,skórzany';
+  'piernik:miód,miodowy gromnica:wosk,woskowy buda:drewno,drewniany budka:drewno,drewniany karmnik:drewno,drewniany gołębnik:drewno,drewniany ul:drewno,drewniany kierpce:skóra,skórzany portfel:skóra,skórzany';
 
 const alwaysOf = new Map(
   THINGS_ALWAYS_OF.split(' ').map((line) => {

@@ -6,12 +6,13 @@ const PREFIXES = (
   'jedno dwu trzy cztero pięcio sześcio siedmio ośmio dziewięcio dziesięcio jedenasto dwunasto trzynasto ' +
   'czternasto piętnasto szesnasto siedemnasto osiemnasto dziewiętnasto dwudziesto'
 ).split(' ');
-const AGE = /^(?:letni|letnie|letnia|letni\p{L}{1,3}|miesi[ęe]czn\p{L}{1,3}|tygodniow\p{L}{1,3}|dniow\p{L}{1,3})$/u;
+const AGE =
+  /^(?:letni|letnie|letnia|letni\p{L}{1,3}|miesi[ęe]czn\p{L}{1,3}|tygodniow\p{L}{1,3}|dniow\p{L}{1,3}|metrow\p{L}{1,3})$/u;
 
 /** Whether a word behind a number tells an age, and the number counts nothing. */
-export const OF_AGE = '(?:letni|roczn|miesi[ęe]czn|tygodniow|dniow)';
+export const OF_AGE = '(?:letni|roczn|miesi[ęe]czn|tygodniow|dniow|metrow)';
 
-/** The words with ages written in one word, as listings write them: "2 letni" as "dwuletni". */
+/** The words with ages and heights written in one word, as listings write them: "2 letni" as "dwuletni". */
 export function joinAges(words: readonly PlacedWord[]): PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (const word of words) {

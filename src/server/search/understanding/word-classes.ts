@@ -43,7 +43,7 @@ const MAKERS = new Set(
 
 /** What people write around what they look for. */
 const FILLERS =
-  'już który która które którego której którym którą których którzy którymi trzeba nasza nasze naszej naszego naszych naszym naszą mojej mojego moją moich moim swój swoja swoje swojej swojego swoich taki taka takie taką takiego takiej jakiegoś jakiejś jakichś żebym żebyśmy ' +
+  'cm mm ha mkw x już który która które którego której którym którą których którzy którymi trzeba nasza nasze naszej naszego naszych naszym naszą mojej mojego moją moich moim swój swoja swoje swojej swojego swoich taki taka takie taką takiego takiej jakiegoś jakiejś jakichś żebym żebyśmy ' +
   'żeby aby ażeby czym czymś czego czemu przyjmie przyjmę przyjmiemy jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'verschenken verschenke abzugeben abgeben kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
