@@ -106,6 +106,19 @@ const HIGHLANDS = [
   ['Jałoszka highland z grzywką', 508],
 ] as const;
 
+const DOGS = [
+  ['Bunia, suczka ze schroniska', 512],
+  ['Owczarek podhalański, pies stróżujący', 512],
+  ['Gończy polski, szczenię', 512],
+] as const;
+const SPRUCES = [
+  ['Świerk pospolity, choinka', 412],
+  ['Świerk srebrny, dwumetrowy, choinka', 412],
+] as const;
+const KENNELS = [['Buda ocieplana z modrzewia', 606]] as const;
+const CARP = [['Kroczek karpia do stawu', 515]] as const;
+const SLIPPERS = [['Kapcie z owczej skóry', 208]] as const;
+
 test.each([
   ['kurki które już niosą', HENS, 'Kurki Rosa odchowane'],
   ['kurki ktore juz niosa', HENS, 'Kurki Rosa odchowane'],
@@ -138,6 +151,12 @@ test.each([
   ['roślina na prezent ślubny', POTTED, 'Mirt ślubny w doniczce'],
   ['olej lniany dla konia', OILS, 'Olej lniany paszowy dla koni'],
   ['małe krówki z długą grzywką', HIGHLANDS, 'Jałoszka highland z grzywką'],
+  ['pies do ochrony', DOGS, 'Owczarek podhalański, pies stróżujący'],
+  ['pies do polowania na dziki', DOGS, 'Gończy polski, szczenię'],
+  ['choinki 2 metrowe', SPRUCES, 'Świerk srebrny, dwumetrowy, choinka'],
+  ['drewniana buda', KENNELS, 'Buda ocieplana z modrzewia'],
+  ['kroczek karpia do stawu 0,5 ha', CARP, 'Kroczek karpia do stawu'],
+  ['cieplutkie paputki dla dziadka', SLIPPERS, 'Kapcie z owczej skóry'],
 ] as const)('"%s" finds %j first: %s', async (words, ads, first) => {
   expect((await askAmong(ads))(words)[0]).toBe(first);
 });

@@ -403,7 +403,7 @@ kurka kura
 kurczę pisklę brojler
 kurczaczek kurczę pisklę
 pisklak pisklę kurczę
-rój pszczoła odkład zdejmowanie
+rój odkład pakiet zdejmowanie
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
 świnia prosię warchlak tucznik
@@ -631,6 +631,7 @@ jamnik|dachshund|dackel|salchicha|такса|bassotto
 syberyjski|siberians|||сибірські|siberiani
 brytyjski|||británicos|британські|britannici
 krótkowłosy|shorthair|kurzhaar||короткошерстий|
+ochrona|protection guarding|schutz bewachung|protección|охорона охорони|protezione
 początkujący|beginner beginners novice|anfänger|principiante principiantes|початківець початківців|principianti
 olbrzym|giant|riesen|gigante|велетень|gigante
 `,

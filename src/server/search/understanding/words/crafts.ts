@@ -35,6 +35,16 @@ papier wycinany > wycinanka
 wycinany papier > wycinanka
 wycinany z papier > wycinanka
 papierowy wycinanka > wycinanka
+surowy wełna > runo
+wełna surowy > runo
+nieprany wełna > runo
+wełna nieprany > runo
+runo wełna > runo
+raw wool > runo
+raw fleece > runo
+sheep fleece > runo
+rohwolle > runo
+schafwolle roh > runo
 w co zapisywać > notes
 w co zapisać > notes
 w co notować > notes
@@ -344,14 +354,14 @@ jeleń jelenina
 ludowy folkowy folklorystyczny etniczny
 złóbcoki gęśle gęśl gęśliki
 miska misa miseczka
-garnek gar garniec
+garnek gar garniec garnczek garneczek
 wazon flakon wazonik
 chodnik dywanik szmaciak
 narzuta kapa
 koc pled
 sweter pulower kardigan
 skarpeta skarpetka zokiet zoki fusekla fuzekle
-kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle
+kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle paputki paputek kapciuszki kapciuszek ciapki bamboszki bamboszek laćki łapcie
 rękawiczka rękawica
 chusta chustka apaszka
 fartuch zapaska fartuszek
@@ -400,6 +410,15 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+derka narzuta koc pled
+grzmieć gromnica
+ubranie strój kostium
+ubranko strój kostium
+ubiór strój kostium
+przebranie strój kostium
+odzież strój
+nieoszlifowany surowy
+nieszlifowany surowy
 burza gromnica
 piorun gromnica
 szyja kołnierzyk naszyjnik korale wisior
@@ -779,7 +798,7 @@ dzban|jugs pitchers|krüge|jarras|глек|brocche
 hak|hook hooks coat|haken kleiderhaken|gancho|гачок|gancio
 zawias|hinge hinges|scharnier|bisagra|петлі завіса завіси|cardine cerniera
 gwóźdź|nail nails|nagel nägel|clavo|цвях|chiodo
-notes|notebook journal|notizbuch|cuaderno libreta|блокнот|taccuino quaderno
+notes|notebook journal|notizbuch|cuaderno libreta|блокнот зошит|taccuino quaderno
 kilim|kilims tapestry|wandteppich webteppich|tapiz|гобелен|arazzo
 narzuta|bedspread throw coverlet|tagesdecke überwurf|colcha|покривало|copriletto
 zaproszenie|invitation invitations|einladung einladungen|invitación|запрошення|invito

@@ -65,6 +65,16 @@ puszka dla kot > karma dla kota
 puszka dla pies > karma dla psa
 saszetka dla kot > karma dla kota
 saszetka dla pies > karma dla psa
+gniazdo dla jerzyk > budka dla jerzyków
+gniazdo dla szpak > budka dla szpaków
+gniazdo dla sikora > budka dla sikor
+gniazdo dla wróbel > budka dla wróbli
+gniazdo dla jaskółka > budka dla jaskółek
+szelki dla koń > szorki dla konia
+mieszanka dla kura > pasza dla kur
+mieszanka dla nioska > pasza dla niosek
+mieszanka dla drób > pasza dla drobiu
+mieszanka dla kurczak > pasza dla kurcząt
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik

@@ -129,7 +129,6 @@ sąsiad <widzieć> > żywopłot
 zamiast płot > żywopłot
 zamiast ogrodzenie > żywopłot
 ściana z zieleń > żywopłot
-osłona od wiatr > żywopłot lub świerk
 osłona od sąsiad > żywopłot
 osłona przed sąsiad > żywopłot
 zasłonić się od sąsiad > żywopłot
@@ -197,6 +196,8 @@ na zielono > zielony
 co posadzić > do sadzenia
 co zasadzić > do sadzenia
 co sadzić > do sadzenia
+iglaste > iglaki
+iglasty na żywopłot > iglak na żywopłot
 drzewko iglasty > iglak
 drzewo iglasty > iglak
 krzew iglasty > iglak
@@ -267,6 +268,8 @@ nasiono nasionko
 anginka anginowiec
 `,
   also: `
+kłos zboże trawa
+wiązka bukiet
 wniebowzięcie zielny zielna boska
 zielna zielny boska
 nordmann kaukaski
