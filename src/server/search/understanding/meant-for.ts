@@ -71,7 +71,7 @@ export function forAnimals(words: AskedWord[]): AskedWord[] {
   const head = words.find(({ role }) => role === 'head');
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
   return words.map((asked) => {
-    const named = asked.role === 'detail' ? animalsNamed(asked.word.strict.stems) : undefined;
+    const named = asked.role === 'detail' && !asked.isPart ? animalsNamed(asked.word.strict.stems) : undefined;
     return named ? { ...asked, isPurpose: true, word: withStems(asked.word, named.own) } : asked;
   });
 }

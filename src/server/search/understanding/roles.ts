@@ -480,7 +480,8 @@ function headOf(
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
   const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
-  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
+  const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
+  const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
   return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 
