@@ -215,7 +215,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
-    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word) : [])),
+    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word, headWord) : [])),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
@@ -17,7 +18,7 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
-import { isAdjective } from './stemmer.ts';
+import { isAdjective, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -154,6 +155,7 @@ export class LookedUp {
 
   /** Where what a thing is for is said, or what serves it is called so; null where that leads nowhere. */
   purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return null;
     const own = this.detail(asked, meaning, head);
     const { word, need } = asked;
     // Cabbage that is pickled already is not the best for pickling.
@@ -175,7 +177,9 @@ export class LookedUp {
   }
 
   /** Where the title itself says what a thing is for. */
-  titledFor({ word }: AskedWord): WordLists[] {
+  titledFor(asked: AskedWord, head: AskedWord | undefined): WordLists[] {
+    const { word } = asked;
+    if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return [];
     const total = this.#asked.total;
     // "Pamiątka ślubna" is for a wedding as well.
     // A feed for chicks is for hens as well, and less.
@@ -249,6 +253,16 @@ export class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+/** The categories of what one animal eats, and base forms of the words for it. */
+const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };
+
+// All dog food is for a dog, whether a title says so or not.
+function isImpliedAnimal({ word }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
+  const own = stemmer.stems(word.text);
+  const isOfIt = (id: number) => own.includes(OF_ONE_ANIMAL[categoriesById.get(id)?.key ?? ''] ?? '');
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isOfIt);
 }
 
 // "Największe kury" are giants; that something of them is big, as their eggs, any listing may say.

@@ -75,6 +75,8 @@ const ALWAYS_OF: Readonly<Record<string, string>> = {
   cut_flowers: 'kwiat kwiatek',
   berry_bushes: 'owoc owocek',
   fruit_trees: 'owoc owocek',
+  dog_food: 'mięso mięsny',
+  cat_food: 'mięso mięsny',
 };
 
 /** By the base form of a thing, base forms of what it is always made of. */
