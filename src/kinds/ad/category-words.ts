@@ -819,7 +819,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pisklątko gęsiątka kogucik',
     also: 'kurczak',
     of:
-      'jednodniowy piżmówka piżmowy staropolski dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
+      'kołudzki jednodniowy piżmówka piżmowy staropolski dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe tucz odchów kurnik mięso wykarmienie podwórko przydomowy brojlerek ubój rosół jajko ' +
       'lampa ' +
       'żywy hodowlany rozpłodowy zarodowy licencja',

@@ -119,6 +119,23 @@ const KENNELS = [['Buda ocieplana z modrzewia', 606]] as const;
 const CARP = [['Kroczek karpia do stawu', 515]] as const;
 const SLIPPERS = [['Kapcie z owczej skóry', 208]] as const;
 
+const LACE = [
+  ['Mydło lawendowe', 301],
+  ['Koronka koniakowska, serwetka', 204],
+] as const;
+const JARS = [
+  ['Ciasteczka dla psa', 601],
+  ['Karma gotowana w słoikach', 601],
+] as const;
+const QUEENS = [
+  ['Matka Boska, obraz na szkle', 209],
+  ['Mateczniki i matki nieunasiennione', 511],
+] as const;
+const FLOWERBEDS = [
+  ['Płotki do grządek', 203],
+  ['Floksy wiechowate na rabatę', 403],
+] as const;
+
 test.each([
   ['kurki które już niosą', HENS, 'Kurki Rosa odchowane'],
   ['kurki ktore juz niosa', HENS, 'Kurki Rosa odchowane'],
@@ -157,6 +174,10 @@ test.each([
   ['drewniana buda', KENNELS, 'Buda ocieplana z modrzewia'],
   ['kroczek karpia do stawu 0,5 ha', CARP, 'Kroczek karpia do stawu'],
   ['cieplutkie paputki dla dziadka', SLIPPERS, 'Kapcie z owczej skóry'],
+  ['szukam prezentu dla teściowej coś z koronki', LACE, 'Koronka koniakowska, serwetka'],
+  ['karma dla psa w słoiku', JARS, 'Karma gotowana w słoikach'],
+  ['matka nieunasienniona', QUEENS, 'Mateczniki i matki nieunasiennione'],
+  ['coś na klomb', FLOWERBEDS, 'Floksy wiechowate na rabatę'],
 ] as const)('"%s" finds %j first: %s', async (words, ads, first) => {
   expect((await askAmong(ads))(words)[0]).toBe(first);
 });

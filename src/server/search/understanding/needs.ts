@@ -137,7 +137,8 @@ piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno br
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
 grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles ready_meals | wieniec wiązanka |  znicz bukiet róża >stypa
-ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
+rabata klomb kwietnik | perennials ornamental_shrubs seeds_bulbs | rabata bylina malwa jeżówka floks rudbekia lawenda | kępa hortensja karpa funkia złocień piwonia nasiono cebulka
+ogród ogródek działka grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa

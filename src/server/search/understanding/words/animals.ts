@@ -124,6 +124,25 @@ szczeniory > szczenięta
 kociska > koty
 psiska > psy
 psiaki > psy
+matka nieunasienniony > matka pszczela nieunasienniona
+nieunasienniony matka > matka pszczela nieunasienniona
+matka unasienniony > matka pszczela unasienniona
+unasienniony matka > matka pszczela unasienniona
+matka krainka > matka pszczela krainka
+matka buckfast > matka pszczela buckfast
+border kolia > border collie
+border koli > border collie
+border colie > border collie
+border kolie > border collie
+krowa highland > bydło highland
+krówka highland > bydło highland
+krowa limousine > bydło limousine
+krówka limousine > bydło limousine
+krowa angus > bydło angus
+krówka angus > bydło angus
+krowa hereford > bydło hereford
+krówka hereford > bydło hereford
+krowa szkocki > bydło szkocki
 w dobry ręka > ze schroniska
 oddać pies > pies ze schroniska
 oddać kot > kot ze schroniska
@@ -363,7 +382,7 @@ byk młody > byczek
 założyć pasieka > odkład lub rodzina lub pakiet
 zakładać pasieka > odkład lub rodzina lub pakiet
 założenie pasieka > odkład lub rodzina lub pakiet
-zacząć z pszczoła > pszczoła
+zacząć z pszczoła > odkład lub rodzina lub pakiet
 `,
   same: `
 kaczka kaczucha kacka
@@ -386,6 +405,9 @@ kotka kicia koteczka
 cielny wysokocielny
 `,
   also: `
+stary staruszek senior
+starszy staruszek senior
+razem dwupak nierozłączny rodzeństwo
 kura brahma kochin silka jedwabista liliput czubatka orpington marans leghorn zielononóżka sussex karmazyn rosa
 byk byczek
 opas byczek

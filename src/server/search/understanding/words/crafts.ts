@@ -410,6 +410,7 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+tkany kilim tkanina
 derka narzuta koc pled
 grzmieć gromnica
 ubranie strój kostium
@@ -430,7 +431,14 @@ ciągnięcie kółko
 sznurek kółko
 łyżka czerpak
 chochla czerpak
-kielich czerpak
+krata kostka
+kratka kostka
+trzewik kierpce kapcie
+trzewiki kierpce kapcie
+mokasyn kierpce kapcie
+ciżma kierpce
+sztuciec łyżka
+sztućce łyżka
 pudło kufer skrzynia kosz
 broszka spinka
 brosza spinka
@@ -821,6 +829,7 @@ owczy||||овечий овеча|ovino
 kopyto|hoof hooves|huf|casco|копито|zoccolo
 ul||||вулики|alveare
 stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
+drzwi|door doors|tür haustür|puerta|двері дверей|porta
 bolesławiecki|boleslawiec|bunzlauer bunzlau|||
 krakowski|cracow krakow|krakauer|cracoviano|краківський|cracoviano
 kaszubski|kashubian|kaschubisch|casubio|кашубський|casciubo

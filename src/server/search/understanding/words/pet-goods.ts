@@ -75,6 +75,18 @@ mieszanka dla kura > pasza dla kur
 mieszanka dla nioska > pasza dla niosek
 mieszanka dla drób > pasza dla drobiu
 mieszanka dla kurczak > pasza dla kurcząt
+coś na ząb dla pies > gryzak dla psa
+coś na ząb dla szczeniak > gryzak dla szczeniaka
+coś na ząb dla kot > przysmak dla kota
+coś na ząb dla koń > przysmak dla konia
+coś na ząb dla królik > przysmak dla królika
+dom dla sikora > budka dla sikor
+dom dla szpak > budka dla szpaków
+dom dla wróbel > budka dla wróbli
+domek dla sikora > budka dla sikor
+domek dla szpak > budka dla szpaków
+domek dla wróbel > budka dla wróbli
+domek dla jerzyk > budka dla jerzyków
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik
@@ -277,6 +289,7 @@ szarpak szarpaczek
 karmnik karmniczek
 `,
   also: `
+granulowany granulat
 suchy chrupka
 chomąto szorki uprząż
 homonto szorki uprząż

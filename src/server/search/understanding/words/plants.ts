@@ -198,6 +198,10 @@ co zasadzić > do sadzenia
 co sadzić > do sadzenia
 iglaste > iglaki
 iglasty na żywopłot > iglak na żywopłot
+krzew na obwódka > bukszpan
+krzak na obwódka > bukszpan
+roślina na obwódka > bukszpan lub lawenda
+krzew do strzyżenie > bukszpan
 drzewko iglasty > iglak
 drzewo iglasty > iglak
 krzew iglasty > iglak
