@@ -24,6 +24,7 @@ import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
+import { polishFor } from './understanding/translations.ts';
 import { isColour, isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
@@ -260,7 +261,7 @@ const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_
 
 // All dog food is for a dog, whether a title says so or not.
 function isImpliedAnimal({ word }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
-  const own = stemmer.stems(word.text);
+  const own = [...stemmer.stems(word.text), ...polishFor(word, false)];
   const isOfIt = (id: number) => own.includes(OF_ONE_ANIMAL[categoriesById.get(id)?.key ?? ''] ?? '');
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isOfIt);
 }

@@ -143,6 +143,30 @@ krówka angus > bydło angus
 krowa hereford > bydło hereford
 krówka hereford > bydło hereford
 krowa szkocki > bydło szkocki
+beehive with bees > odkład lub rodzina lub pakiet
+bee colony > odkład lub rodzina lub pakiet
+bee colonies > odkład lub rodzina lub pakiet
+bienenvolk > odkład lub rodzina lub pakiet
+bienenvölker > odkład lub rodzina lub pakiet
+colmena con abejas > odkład lub rodzina lub pakiet
+famiglia di api > odkład lub rodzina lub pakiet
+famiglie di api > odkład lub rodzina lub pakiet
+broiler chicks > kurczęta brojlery
+pulcini da carne > kurczęta brojlery
+pollos de engorde > kurczęta brojlery
+masthühner > kurczęta brojlery
+dairy goat > koza mleczna
+milk goat > koza mleczna
+milking goat > koza mleczna
+milchziege > koza mleczna
+milchziegen > koza mleczna
+cabra lechera > koza mleczna
+cabra de leche > koza mleczna
+capra da latte > koza mleczna
+capre da latte > koza mleczna
+дійна коза > koza mleczna
+vaca de leche > krowa mleczna
+дійна корова > krowa mleczna
 w dobry ręka > ze schroniska
 oddać pies > pies ze schroniska
 oddać kot > kot ze schroniska
@@ -405,6 +429,7 @@ kotka kicia koteczka
 cielny wysokocielny
 `,
   also: `
+karłowaty miniaturka mini
 stary staruszek senior
 starszy staruszek senior
 razem dwupak nierozłączny rodzeństwo

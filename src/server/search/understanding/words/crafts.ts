@@ -45,6 +45,13 @@ raw fleece > runo
 sheep fleece > runo
 rohwolle > runo
 schafwolle roh > runo
+lace collar > kołnierzyk z koronki
+lace collars > kołnierzyk z koronki
+spitzenkragen > kołnierzyk z koronki
+cuello de encaje > kołnierzyk z koronki
+colletto di pizzo > kołnierzyk z koronki
+мереживний комірець > kołnierzyk z koronki
+мереживний комір > kołnierzyk z koronki
 w co zapisywać > notes
 w co zapisać > notes
 w co notować > notes
@@ -831,7 +838,10 @@ ul||||вулики|alveare
 stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
 drzwi|door doors|tür haustür|puerta|двері дверей|porta
 bolesławiecki|boleslawiec|bunzlauer bunzlau|||
-krakowski|cracow krakow|krakauer|cracoviano|краківський|cracoviano
+krakowski|cracow krakow|krakauer|cracoviano cracovia|краківський|cracoviano cracovia
+kołnierzyk||kragen|cuello|комір комірець|colletto
+hak|hook hooks|haken wandhaken|gancho|гачок гачки|gancio
+koronkowy|lacy|spitzen||мереживний|
 kaszubski|kashubian|kaschubisch|casubio|кашубський|casciubo
 góralski|highlander|goralisch||гуральський|montanaro
 łowicki|lowicz||||

@@ -87,6 +87,14 @@ domek dla sikora > budka dla sikor
 domek dla szpak > budka dla szpaków
 domek dla wróbel > budka dla wróbli
 domek dla jerzyk > budka dla jerzyków
+bird bath > poidełko dla ptaków
+bird baths > poidełko dla ptaków
+vogelbad > poidełko dla ptaków
+baño para pájaros > poidełko dla ptaków
+bebedero para pájaros > poidełko dla ptaków
+bagno per uccelli > poidełko dla ptaków
+abbeveratoio per uccelli > poidełko dla ptaków
+напувалка для птахів > poidełko dla ptaków
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik
@@ -378,6 +386,11 @@ pszenica|wheat|weizen|trigo|пшениця|frumento
 jęczmień|barley|gerste|cebada|ячмінь|orzo
 pasza|||balanceado|комбікорм|
 karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
+szpak|starling starlings|star stare|estornino||storno
+sikora|titmouse bluetit tits|meise meisen|carbonero|синиця синиць|cincia
+jerzyk|swift swifts|mauersegler|vencejo|стриж серпокрилець|rondone
+wróbel|sparrow sparrows|spatz sperling|gorrión|горобець|passero
+jaskółka|swallow swallows|schwalbe|golondrina|ластівка|rondine
 sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
 pasztecik|pasty|||пиріжок пиріжки|
 kość|bone bones|knochen|hueso|кістка|osso

@@ -202,6 +202,22 @@ krzew na obwódka > bukszpan
 krzak na obwódka > bukszpan
 roślina na obwódka > bukszpan lub lawenda
 krzew do strzyżenie > bukszpan
+lavendelpflanze > sadzonka lawendy
+lavendelpflanzen > sadzonka lawendy
+erdbeerpflanzen > sadzonki truskawek
+himbeerpflanzen > sadzonki malin
+rosenpflanze > krzew róży
+kletterrose > róża pnąca
+kletterrosen > róża pnąca
+piante di lamponi > sadzonki malin
+piante di fragole > sadzonki truskawek
+piante di pomodoro > rozsada pomidora
+plantas de frambuesa > sadzonki malin
+plantas de fresa > sadzonki truskawek
+plantas de tomate > rozsada pomidora
+türkranz > wianek na drzwi
+вінок весільний > wianek do stroju
+весільний вінок > wianek do stroju
 drzewko iglasty > iglak
 drzewo iglasty > iglak
 krzew iglasty > iglak
@@ -437,6 +453,8 @@ bukiet|bouquets|brautstrauß|||
 wieniec||adventskranz|||
 malina||himbeerpflanze himbeerstrauch|||
 winorośl|grapevine vine|weinrebe rebe|vid|лоза|
+pnący|climbing climber|kletter kletternd|trepador trepadora|виткий плетистий|rampicante
+adwentowy|advent|advents|adviento|адвентський|avvento
 lilak|lilac|flieder|lila|бузок|lillà
 bukszpan|boxwood|buchsbaum|boj|самшит|bosso
 świerk|spruce|fichte|pícea|смерека ялина|abete
