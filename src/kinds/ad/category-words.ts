@@ -364,7 +364,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik ' +
       'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy ' +
       'skrzynia kuferek walizka gazetnik tacka',
-    also: 'fotel kurs warsztaty',
+    also: 'fotel kurs warsztaty płot ogrodzenie parkan',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
@@ -483,7 +483,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka ' +
       'pluszak maskotka przytulanka planszówka laleczka piramida piramidka ' +
-      'autko furmanka wagonik łóżeczko zabaweczka',
+      'traktorek ciężarówka autko furmanka wagonik łóżeczko zabaweczka',
     also: 'traktor domek ' + 'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
@@ -725,13 +725,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
-      'ognik ketmia hibiskus wierzba magnolie rododendrony bez ' +
+      'ognik ketmia hibiskus wierzba magnolie rododendrony bez pnącze ' +
       'dąb kasztanowiec wiąz platan surmia judaszowiec oczar suchodrzew',
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
       'słońce pergola altana grób zapach ptak balkon obwódka okno dom ' +
       'pnącze miododajny motyl ' +
-      'sypialnia pachnieć kwitnąć mur brama ganek altanka soliter kolczasty strzyżenie topiary kula',
+      'sypialnia pachnieć kwitnąć owoc mur brama ganek altanka soliter kolczasty strzyżenie topiary kula',
   },
   conifers: {
     all: 'iglak',
@@ -756,12 +756,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   seeds_bulbs: {
     is:
       'nasiono cebulka dymka kłącze bulwa sadzeniak nasionko cebule zasiew sadzeniaki poplon facelia łubin ' +
-      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca ' +
+      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca łąka ' +
       'karpa ziarenko',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
       'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon motyl ' +
-      'ogród poplon jesień posiać posadzić zasianie kiszenie ' +
+      'ogród poplon jesień posiać posadzić zasianie kiszenie kwiat warzywo ' +
       'warzywnik tyczny jaś szczypiorek koper sałata szafirek odmiana kolekcja trzmiel ' +
       'miododajny zapylacz przedszkole szkoła ozimy rabata',
   },
@@ -819,7 +819,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pisklątko gęsiątka kogucik',
     also: 'kurczak',
     of:
-      'jednodniowy piżmówka piżmowy staropolski dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
+      'kołudzki jednodniowy piżmówka piżmowy staropolski dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe tucz odchów kurnik mięso wykarmienie podwórko przydomowy brojlerek ubój rosół jajko ' +
       'lampa ' +
       'żywy hodowlany rozpłodowy zarodowy licencja',
@@ -883,7 +883,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'montbeliarde galloway',
     also: 'krówka',
     of:
-      'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
+      'grzywka grzywa sierść róg futro kudłaty włochaty limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
       'chów dojny mleko ubój stado rozpłód wypas mięso obora przydomowy opasanie ser tucz łąka hodowca ' +
       'gospodarstwo ' +
       'żywy rozpłodowy zarodowy odchowany licencja',
@@ -895,7 +895,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'prośniak kaban ' +
       'pietrain duroc',
     of:
-      'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
+      'sierść kręcony loczek ogonek odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
       'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny ' +
       'rozpłodowy zarodowy odchowany licencja',
   },

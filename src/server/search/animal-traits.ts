@@ -2,6 +2,7 @@ import { isAnimalCategory } from './category-hints.ts';
 import { type DemandParts, type LookUp, stemLists } from './demand-lists.ts';
 import { isAnimal } from './looked-up.ts';
 import { isAdjective } from './stemmer.ts';
+import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { WordLists } from './word-lists.ts';
@@ -16,6 +17,7 @@ export function isTrait(
   isFirm: (asked: AskedWord) => boolean,
   { hints, stemmer }: DemandParts,
 ): boolean {
+  if (head?.categoryIds.some(isAnimalCategory) && isSuperlative(each.word.text)) return true;
   if (!isAnimal(head) || isFirm(each) || each.word.strict.stems.some((stem) => SHELTERS.has(stem))) return false;
   // "Rodzina pszczela" is one of bees.
   if (relatedStems(each.word.strict.stems).length > 0) return false;

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { isCraftCategory, isFoodCategory, isJobCategory, isPlantCategory } from './category-hints.ts';
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
@@ -9,9 +10,13 @@ export function isJob({ categoryIds }: Demands): boolean {
   return categoryIds.length > 0 && categoryIds.every(isJobCategory);
 }
 
-/** Whether all are food or handicraft, whose listings always name the thing. */
+/** Keys of the categories of plants that are wanted by their species. */
+const BY_SPECIES = new Set(['fruit_trees', 'berry_bushes', 'ornamental_shrubs', 'perennials', 'potted_herbs']);
+
+/** Whether all are food, handicraft or such plants, whose listings always name the thing. */
 export function isSpecific(categoryIds: readonly number[]): boolean {
-  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
+  const isBySpecies = (id: number) => BY_SPECIES.has(categoriesById.get(id)?.key ?? '');
+  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id) || isBySpecies(id));
 }
 
 /** Whether some listing offers the thing rather than mentions it. */

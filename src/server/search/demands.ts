@@ -162,7 +162,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
-  const traitLists = traits.flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const traitLists = traits.flatMap((word) => look.trait(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
@@ -215,7 +215,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
-    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word) : [])),
+    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word, headWord) : [])),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
@@ -17,11 +18,14 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
-import { isAdjective } from './stemmer.ts';
+import { isAdjective, type Stemmer } from './stemmer.ts';
+import { animalsNamed } from './understanding/animals.ts';
+import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
+import { polishFor } from './understanding/translations.ts';
+import { isColour, isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -95,14 +99,22 @@ export class LookedUp {
 
   /** Where a thing is said to be for a need. */
   servesIt({ word, need }: AskedWord): WordLists[] {
-    return need ? [onlyStrict(this.#answers(word, need, need.told))] : [];
+    if (!need) return [];
+    // Where all that stands in a category serves it, what does best is told by its words only.
+    const best = need.stems.length === 0 && need.best.length > 0 ? [this.#answers(word, need, need.best)] : [];
+    return [onlyStrict(this.#answers(word, need, need.told)), ...best];
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
   detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
-    const { word, alternatives, isPurpose } = asked;
+    const { alternatives, isPurpose } = asked;
+    const mayBeBreed = head?.categoryIds.some(isAnimalCategory) && isSuperlative(asked.word.text);
+    const word = mayBeBreed ? asBreed(asked.word) : asked.word;
     const words = [word, ...alternatives];
-    const lists = words.flatMap((each) => this.#find(each, false) ?? []);
+    const all = words.flatMap((each) => this.#find(each, false) ?? []);
+    // Where no thing is named, what it is made of must be told: a razor may be sharpened on a leather strap.
+    const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
+    const lists = telling.some(this.#asked.leads) ? telling : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials are for "rabata bylinowa" as they are for "rabata z bylin".
@@ -131,8 +143,8 @@ export class LookedUp {
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
     if (asked.isAside || isTraitOf) return null;
-    // Listings seldom say for when or for whom: "rybka na piątek".
-    if (isPurpose && isOccasion(word.strict.stems)) return null;
+    // Listings seldom say for when or for whom: "rybka na piątek". Nor of what is what they are for: "na dekorację sali".
+    if (isPurpose && (isOccasion(word.strict.stems) || !word.isAbout)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
@@ -144,6 +156,7 @@ export class LookedUp {
 
   /** Where what a thing is for is said, or what serves it is called so; null where that leads nowhere. */
   purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return null;
     const own = this.detail(asked, meaning, head);
     const { word, need } = asked;
     // Cabbage that is pickled already is not the best for pickling.
@@ -157,10 +170,24 @@ export class LookedUp {
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
+  /** Where what is said of an animal is found: one for hunting is a hound, though few are said to be for it. */
+  trait(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const ids = asked.need ? categoryIdsOf(asked.need) : [];
+    const isOfHead = head?.categoryIds.every((id) => ids.includes(id)) === true;
+    return isOfHead ? this.purpose(asked, meaning, head) : this.detail(asked, meaning, head);
+  }
+
   /** Where the title itself says what a thing is for. */
-  titledFor({ word }: AskedWord): WordLists[] {
-    const lists = titled(onlyStrict(this.#parts.finder.find(word, this.#asked.total)));
-    return this.#asked.leads(lists) ? [lists] : [];
+  titledFor(asked: AskedWord, head: AskedWord | undefined): WordLists[] {
+    const { word } = asked;
+    if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return [];
+    const total = this.#asked.total;
+    // "Pamiątka ślubna" is for a wedding as well.
+    // A feed for chicks is for hens as well, and less.
+    const own = this.#parts.stemmer.stems(word.text).filter((stem) => word.strict.stems.includes(stem));
+    const named = animalsNamed(own) ? stemLists(word, [...own, ...(word.also ?? [])], this.#parts, total) : undefined;
+    const said = [named ?? this.#parts.finder.find(word, total), anyRole(relatedLists(word, this.#parts, total))];
+    return said.map((lists) => titled(onlyStrict(lists))).filter(this.#asked.leads);
   }
 
   /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */
@@ -227,6 +254,22 @@ export class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+/** The categories of what one animal eats, and base forms of the words for it. */
+const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };
+
+// All dog food is for a dog, whether a title says so or not.
+function isImpliedAnimal({ word }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
+  const own = [...stemmer.stems(word.text), ...polishFor(word, false)];
+  const isOfIt = (id: number) => own.includes(OF_ONE_ANIMAL[categoriesById.get(id)?.key ?? ''] ?? '');
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isOfIt);
+}
+
+// "Największe kury" are giants; that something of them is big, as their eggs, any listing may say.
+function asBreed(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => !isColour([stem]));
+  return stems.length > 0 ? { ...word, strict: { ...word.strict, stems } } : word;
 }
 
 // No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".

@@ -52,7 +52,7 @@ const OTHER_KINDS = new Set(
   ).split(' '),
 );
 
-/** By the key of a category, base forms of the materials that all of its goods are made of. */
+/** By the key of a category, base forms of what all of its goods are made of or have. */
 const ALWAYS_OF: Readonly<Record<string, string>> = {
   cheese: 'mleko',
   bread: 'mąka ciasto',
@@ -69,6 +69,14 @@ const ALWAYS_OF: Readonly<Record<string, string>> = {
   blacksmithing: 'żelazo żelazny metal metalowy stal stalowy kuty kuć',
   glass_painting: 'szkło szklany',
   paper_cuts: 'papier papierowy',
+  ornamental_shrubs: 'kwiat kwiatek',
+  perennials: 'kwiat kwiatek',
+  potted_plants: 'kwiat kwiatek',
+  cut_flowers: 'kwiat kwiatek',
+  berry_bushes: 'owoc owocek',
+  fruit_trees: 'owoc owocek',
+  dog_food: 'mięso mięsny',
+  cat_food: 'mięso mięsny',
 };
 
 /** By the base form of a thing, base forms of what it is always made of. */
@@ -80,7 +88,7 @@ const THINGS_ALWAYS_OF =
   'pierzga:pszczeli propolis:pszczeli pyłek:pszczeli masło:krowi,krowa,mleko śmietana:krowi,krowa,mleko twaróg:mleko ' +
   'kefir:krowi,krowa,mleko maślanka:krowi,krowa,mleko jajo:kurzy,kura powidła:śliwka,śliwkowy jajecznica:jajko mąka:zboże,zbożowy ' +
   'gołąbek:kapusta oscypek:góralski rosół:kura chleb:mąka szarlotka:jabłko,jabłkowy makowiec:mak,makowy sernik:twaróg,ser,serowy ' +
-  'piernik:miód,miodowy gromnica:wosk,woskowy kierpce:skóra,skórzany portfel:skóra,skórzany';
+  'piernik:miód,miodowy gromnica:wosk,woskowy buda:drewno,drewniany budka:drewno,drewniany karmnik:drewno,drewniany gołębnik:drewno,drewniany ul:drewno,drewniany kierpce:skóra,skórzany portfel:skóra,skórzany';
 
 const alwaysOf = new Map(
   THINGS_ALWAYS_OF.split(' ').map((line) => {

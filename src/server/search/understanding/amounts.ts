@@ -1,4 +1,5 @@
 import type { Quantity } from '#kinds/define-kind.ts';
+import { OF_AGE } from './ages.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
 /** How much of a thing is wanted, in stored units: grams, millilitres, pieces. */
@@ -47,8 +48,10 @@ const alone = ALONE.map(([words, quantity, value]) => ({
   value,
 }));
 /** A number that says how many, "10 jajek", and not which birthday it is. */
-const COUNT =
-  /(?<![\p{L}\d.,])(\d{1,4})(?=\s+(?!urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн)\p{L}{3,})/u;
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн)\\p{L}{3,})`,
+  'u',
+);
 
 /** Takes the first amount out of the text. */
 export function takeAmount(text: TypedText, quantities: readonly Quantity[]): AmountMeaning | undefined {

@@ -1,4 +1,5 @@
 import { isAdjective, type Stemmer } from '../stemmer.ts';
+import { fold } from '../text.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -9,9 +10,11 @@ import { isPerson } from './word-classes.ts';
 /** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
 const OPENERS = new Set(
   (
-    'żeby zeby aby ażeby co jako jak który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
+    'żeby żebym żebyśmy aby ażeby co jako jak który która które którzy których którego której którą którym którymi ' +
     'that which whose щоб який яка яке які котрий'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(fold),
 );
 /** Words before the thing that is asked for. */
 const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
@@ -33,7 +36,7 @@ export function wordsOfClause(
     const behind = new Set(words.slice(which + 1).map(({ word }) => word));
     return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
   }
-  const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(word));
+  const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(fold(word)));
   const isSaid = (before: readonly PlacedWord[]) =>
     before.some(({ word }) => isThing(word)) ||
     // "Coś do gryzienia, żeby szczeniak nie niszczył butów".
@@ -70,7 +73,7 @@ export function withAsides(
   return words.map((asked) => {
     if (!isOfGoods) return isSaidOfOuting(asked) ? { ...asked, role: 'colour' } : asked;
     if (!clause.has(asked.word.text)) return asked;
-    if (isVerb(asked.word.text, stemmer)) return { ...asked, role: 'colour' };
+    if (isVerb(asked.word.text, stemmer)) return { ...asked, role: 'colour', isAside: true };
     return { ...asked, word: { ...asked.word, isAbout: true }, isPurpose: true, isAside: true };
   });
 }

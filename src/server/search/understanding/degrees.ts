@@ -13,6 +13,11 @@ const ENDINGS = (
   .map((rule) => rule.split('>') as [string, string]);
 const SHORTEST_STEM = 2;
 
+/** Whether a word, as it is typed, is a superlative; of animals one tells the breed: "największe kury". */
+export function isSuperlative(text: string): boolean {
+  return /^naj\p{L}+sz(?:y|a|e|ą|ych|ego|ej|ym|ymi|i)$/u.test(text);
+}
+
 /**
  * The base forms that a comparative or a superlative may be made of: "najłagodniejszy" of "łagodny". Listings seldom
  * compare. Forms that do not exist find nothing.

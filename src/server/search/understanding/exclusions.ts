@@ -12,10 +12,10 @@ export interface Exclusion {
 /** Written in one word: "nieklatkowe". */
 const NOT_JOINED =
   /(?<!\p{L})nie(klatkow\p{L}*|ci[ęe]t\p{L}*|w[ęe]dzon\p{L}*|solon\p{L}*|mro[żz]on\p{L}*|kastrowan\p{L}*|wypalan\p{L}*)(?!\p{L})/u;
-// What a thing does not do is a quality of it: "choinka, która nie gubi igieł".
+// What a thing does not do is a quality of it: "choinka, która nie gubi igieł", "żeby pies się nie nudził".
 // Who wants something in place of film for sandwiches names the work that it is to do: sayings tell what does it.
 const NOT =
-  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:(?<!(?<!\p{L})(?:kt[oó]r\p{L}{1,3}|co|[żz]eby|aby)\s+(?:si[ęe]\s+)?)nie|zamiast(?!\s+(?:foli|plasti|worecz|papier|reklam[oó]w|kosiar|prosz|p[łl]yn|bukiet))|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
+  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:(?<!(?<!\p{L})(?:kt[oó]r\p{L}{1,3}|co|(?:[żz]eby|aby)(?:\s+\p{L}+){0,3})\s+(?:si[ęe]\s+)?)nie|zamiast(?!\s+(?:foli|plasti|worecz|papier|reklam[oó]w|kosiar|prosz|p[łl]yn|bukiet))|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
 /** "Nie tylko", "nie za duży" deny nothing. */
 const EMPTY = new Set([
   'tylko',

@@ -109,7 +109,8 @@ export interface FoundByKind {
  */
 export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
   const all = meaning?.words ?? [];
-  const asked = all.filter(({ word }) => !word.isAbout);
+  // What is behind the purpose says no more than the purpose itself: "kwiaty na dekorację sali".
+  const asked = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
   const head = asked.find(({ role }) => role === 'head');
   const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".

@@ -1,11 +1,15 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
+  type CategoryHint,
   type CategoryHints,
   isCosmeticCategory,
   isFeedCategory,
+  isFlowerCategory,
   isFoodCategory,
   isMadeCategory,
   isPetCategory,
+  isPlantCategory,
+  isSeedlingCategory,
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
@@ -67,7 +71,7 @@ export function forAnimals(words: AskedWord[]): AskedWord[] {
   const head = words.find(({ role }) => role === 'head');
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
   return words.map((asked) => {
-    const named = asked.role === 'detail' ? animalsNamed(asked.word.strict.stems) : undefined;
+    const named = asked.role === 'detail' && !asked.isPart ? animalsNamed(asked.word.strict.stems) : undefined;
     return named ? { ...asked, isPurpose: true, word: withStems(asked.word, named.own) } : asked;
   });
 }
@@ -135,11 +139,36 @@ export function asFeed(
   stems: readonly string[],
   hints: CategoryHints,
 ): ThingsMeant {
-  const { categoryIds } = things;
-  if (categoryIds.length === 0 || !categoryIds.every(isFoodCategory)) return things;
+  const categoryIds = things.categoryIds.filter((id) => !feedIds.includes(id));
+  // Oil is called so as food and as a cosmetic.
+  const isEaten = categoryIds.some(isFoodCategory);
+  if (!isEaten || !categoryIds.every((id) => isFoodCategory(id) || isCosmeticCategory(id))) return things;
   // What no feed is called may still be good for an animal: "stary chleb dla kur".
   const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
+}
+
+/** Base forms of words for what plants do for others: a cherry tree "do zapylenia" is a thing to buy. */
+const DONE_BY_PLANTS = new Set('zapylić zapylać zapylenie zapylanie obsadzić obsadzać obsadzenie'.split(' '));
+
+/** Whether a word says what plants named before it are for. */
+export function isUseOfPlants({ strict }: QueryWord, before: readonly AskedWord[]): boolean {
+  const isUse = strict.stems.some((stem) => DONE_BY_PLANTS.has(stem));
+  return isUse && before.some(({ categoryIds }) => categoryIds.some(isPlantCategory));
+}
+
+/** Whether a category has plants that are to grow, and no cut flowers. */
+export function isToGrow(id: number): boolean {
+  return isPlantCategory(id) && !isFlowerCategory(id);
+}
+
+const SEEDS_BULBS = 'seeds_bulbs';
+
+/** The categories of what grows to a thing that is said of them: seedlings of a cucumber, or the bulbs of a dahlia. */
+export function grownFrom(hints: readonly CategoryHint[]): number[] {
+  const ids = hints.map(({ categoryId }) => categoryId);
+  const seedlings = ids.filter(isSeedlingCategory);
+  return seedlings.length > 0 ? seedlings : ids.filter((id) => categoriesById.get(id)?.key === SEEDS_BULBS);
 }

@@ -60,7 +60,7 @@ export function asMeat(things: ThingsMeant): ThingsMeant {
 const KEPT = new Set(
   (
     'żywy żywo żywiec rozpłód rozpłodowy rozród hodowla hodowlany chów odchów dochów zarodowy stado stadko odchowany jednodniowy ' +
-    'tygodniowy lęgowy hobby wybieg kurnik podwórko zagroda woliera gołębnik podtuczenie tucz utuczenie podchowanie'
+    'tygodniowy lęgowy hobby wybieg kurnik podwórko zagroda woliera gołębnik podtuczenie tucz utuczenie utuczyć podchowanie podchować odchowanie odchować wyhodować wyhodowanie dochować'
   ).split(' '),
 );
 

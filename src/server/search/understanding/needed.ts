@@ -1,5 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
-import { isPetCategory } from '../category-hints.ts';
+import { isCraftCategory, isPetCategory } from '../category-hints.ts';
 import { isAdjective } from '../stemmer.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
@@ -54,6 +54,12 @@ export function neededOf(
   // What a clause only says of the thing is no need, unless nothing else is named.
   const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
   const named = words.filter((asked) => !isAny(asked) && !isAside(asked));
+  // "Coś z bursztynem dla mamy": what it is made of names the thing, and for whom it is does not.
+  const isOfThing = words.some(
+    ({ isPart, categoryIds }) => isPart && categoryIds.length > 0 && categoryIds.every(isCraftCategory),
+  );
+  const isOfPerson = words.every(({ need, word }) => !need || isPerson(word.strict.stems));
+  if (isOfThing && isOfPerson && isFor) return undefined;
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
@@ -97,7 +103,8 @@ export function neededOf(
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
-  const sort = isFood ? 'food' : isGiven ? undefined : sortNamed;
+  // A plant may be a present as well.
+  const sort = isFood ? 'food' : isGiven && sortNamed !== 'plants' ? undefined : sortNamed;
   return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
 }
 
@@ -117,11 +124,13 @@ export function neededByAnimal(
   const isGiven = (asked: AskedWord, at: number) =>
     (lexicon.needs.isGift(asked.word.strict.stems) || (asked.isPurpose && !isForThing)) &&
     words.slice(0, at).some(isAnimalWanted);
-  const head = words.find((asked, at) => needOf(asked) && !isGiven(asked, at));
+  const needs = words.filter((asked, at) => needOf(asked) && !isGiven(asked, at));
+  // "Przekąska do żucia": what it is to be good for tells more than that it is one.
+  const head = needs.find(({ isPurpose }) => isPurpose) ?? needs[0];
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
   // "Coś dla chomika".
-  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
+  if (isForThing && isAlone && !head && only?.isPurpose && animalsOf(only)) {
     const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }

@@ -137,7 +137,8 @@ piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno br
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
 grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles ready_meals | wieniec wiązanka |  znicz bukiet róża >stypa
-ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
+rabata klomb kwietnik | perennials ornamental_shrubs seeds_bulbs | rabata bylina malwa jeżówka floks rudbekia lawenda | kępa hortensja karpa funkia złocień piwonia nasiono cebulka
+ogród ogródek działka grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
@@ -146,16 +147,20 @@ alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments
 *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
-komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
+komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | pamiątka komunia anioł obraz | wianek świeca gromnica notes catering tort chrystus kapliczka święty boska
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
-parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
+ściana powieszenie zawieszenie powiesić zawiesić | glass_painting paper_cuts weaving wood_carving embroidery_lace wreaths_bouquets blacksmithing | obraz wycinanka kilim makatka >ściana | leluja gwiozda kodra rózga malunek gobelin tkanina kapliczka haft podkowa krzyż
+parapetówka nowy dom mieszkanie salon wnętrze wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka matula prababcia emerytka chrzestna gospodyni seniorka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek myśliwy wędkarz rolnik góral strażak leśniczy partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek wędkarz rolnik góral partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana partnerka synowa szwagierka pani nastolatka walentynki | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek maluszek brzdąc szkrab smyk pociecha kilkulatek dwulatek trzylatek czterolatek roczniak wnuczek chrześnica siostrzeniec bratanica synuś córeczka dzieciątko uczeń pierwszoklasista | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz pielęgniarka doktor położna przedszkolanka katechetka proboszcz dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+ksiądz proboszcz wikary biskup zakonnica zakonnik katecheta katechetka organista kapłan | wood_carving glass_painting candles honey holiday_decorations pottery | chrystus święty anioł boska gromnica kapliczka krzyż madonna | szopka świeca obraz rzeźba miód figurka
+strażak ochotnik osp | glass_painting wood_carving | florian | święty obraz rzeźba
+myśliwy leśniczy leśnik gajowy | blacksmithing leather wood_carving musical_instruments paper_cuts | nóż róg ligawka jeleń żubr | portfel pas las siekiera torba
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz pielęgniarka doktor położna przedszkolanka dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
@@ -213,16 +218,16 @@ wypełnienie wypełniacz filcowanie przędzenie gręplowanie | sheep weaving | r
 zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;
 
-/** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
+/** What an animal that is named needs, the categories that serve it, and words for what does best; all in Polish base forms. */
 const ANIMAL_NEEDS = `
-przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
-gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
-bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
-spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
-spacer prowadzić wędrówka | tack_leads
-coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads
-prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
+przekąska nagroda | dog_food cat_food rodent_food horse_feed | przysmak ciasteczko treningowy jabłko suszony
+jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders |
+gryźć gryzienie żuć żucie ząb | dog_food rodent_food pet_toys | gryzak gryzienie ucho żwacz przełyk kość skóra gałązka
+bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys |
+spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses | legowisko łóżko posłanie buda budka
+spacer prowadzić wędrówka | tack_leads | smycz obroża szelki kantar
+coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads |
+prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads |
 `;
 
 /** The base forms of a word of these lists: "święta" are no saints ("święty"), "susz" is no verb. */
@@ -268,8 +273,8 @@ export class Needs {
     }
     this.#gift = this.#needs.get(GIFT);
     for (const line of ANIMAL_NEEDS.trim().split('\n')) {
-      const [words = '', categories = ''] = line.split(' | ');
-      const need = { categories: categories.split(' '), stems: [], told: [], best: [], isKind: false };
+      const [words = '', categories = '', best = ''] = line.split('|').map((part) => part.trim());
+      const need = { categories: categories.split(' '), stems: [], told: [], best: stemsOf(best), isKind: false };
       for (const stem of stemsOf(words)) this.#ofAnimals.set(stem, need);
     }
   }
@@ -305,7 +310,7 @@ export class Needs {
     const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
     if (categories.length > 0) return { ...need, categories };
     // "Roślinka do łazienki": a plant for a room stands in a pot.
-    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [], best: [] };
+    if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [] };
     // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
     return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }

@@ -15,7 +15,7 @@ const RELATED =
   'bożonarodzeniowy>gwiazdka owocowy>owoc warzywny>warzywo mięsny>mięso rybny>ryba drobiowy>drób wołowy>wołowina wieprzowy>wieprzowina ' +
   'czekoladowy>czekolada karmelowy>karmel cynamonowy>cynamon serowy>ser maślany>masło śmietankowy>śmietanka pszczeli>pszczoła ' +
   'koński>koń konny>koń psi>pies koci>kot króliczy>królik świński>świnia ptasi>ptak leśny>las górski>góra morski>morze ' +
-  'krowa>bydło krowa>dój świnia>trzoda świnia>tucznik pszczoła>pasieka koń>stajnia kwiatowy>kwiat haftowany>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
+  'krowa>bydło krowa>dój świnia>trzoda świnia>tucznik pszczoła>pasieka koń>stajnia kwiatowy>kwiat haftowany>haft haftować>haft wyszywany>haft wyszywać>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
   // Who does it, and what is done or worked with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
   'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>pilarz drwal>wycinka instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
@@ -33,7 +33,7 @@ const RELATED =
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +
   'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
   // What it is for, where, or when.
-  'komunijny>komunia chrzcielny>chrzest weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
+  'komunijny>komunia chrzcielny>chrzest ślubny>ślub urodzinowy>urodziny weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
   'rzemienny>skóra rzemienny>skórzany rzemienny>rzemień płócienny>len płócienny>lniany płócienny>płótno słomkowy>słoma słomkowy>słomiany kordonkowy>kordonek ' +
   'ogrodnictwo>ogrodniczy ogrodnictwo>ogród ogrodnictwo>szkółka sadownictwo>sad sadownictwo>jabłko leśnictwo>las leśnictwo>leśny piekarnictwo>piekarnia piekarnictwo>piekarz ' +
   'masarstwo>masarnia rzeźnictwo>masarnia serowarstwo>serowarnia młynarstwo>młyn stolarstwo>stolarz kowalstwo>kowal krawiectwo>krawiec garncarstwo>ceramiczny tkactwo>tkactwo ' +

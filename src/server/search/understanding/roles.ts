@@ -22,6 +22,7 @@ import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
 import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
+import { isSuperlative } from './degrees.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -30,6 +31,9 @@ import {
   asForPet,
   feedFor,
   forAnimals,
+  grownFrom,
+  isToGrow,
+  isUseOfPlants,
   MADE_BY,
   SOMETHING,
   withOtherSalves,
@@ -197,7 +201,7 @@ function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
 function isUseOf({ word }: AskedWord, before: readonly AskedWord[]): boolean {
   const isGoods = ({ word: { isAbout }, categoryIds }: AskedWord) =>
     !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeCategory);
-  return word.isAbout && before.some(isGoods);
+  return word.isAbout && (before.some(isGoods) || isUseOfPlants(word, before));
 }
 
 // "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
@@ -251,13 +255,14 @@ function withRoles(
   const { categories: isOfGoods } = getKind(kind).capabilities;
   const from = wordsBehind(FROM, placed);
   const container = containerMeant(words, placed, kind, market);
+  const isOfAnimals = words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isAnimalCategory));
   const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
   const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
-    isColour(strict.stems) ||
+    (isColour(strict.stems) && !(isOfAnimals && isSuperlative(text))) ||
     (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
@@ -348,12 +353,13 @@ function asHead(
   needed: AskedWord | undefined,
 ): AskedWord {
   if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
-  const tells = ({ word: { text, strict }, role, isPurpose }: AskedWord) =>
+  // "Kurki, które niosą": what they do tells that they are no mushrooms.
+  const tells = ({ word: { text, strict }, role, isPurpose, isAside }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
-    (role === 'detail' || (role === 'colour' && (isMeasure(strict.stems) || isJar(strict.stems))));
+    (role === 'detail' || (role === 'colour' && (isAside || isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
   const others = words.filter(tells).map(({ word }) => ({
@@ -407,16 +413,12 @@ function asHead(
 // Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
 function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
   const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
-  const called = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  const called = named.flatMap(({ categoryId }) => (isToGrow(categoryId) ? categoryId : []));
   // No plant is called a cucumber: what grows to one is told by what it is of.
-  const plants = called.length > 0 ? called : hints.of(stems).flatMap(({ categoryId }) => seedlingId(categoryId));
-  if (plants.length === 0 || things.categoryIds.every(isPlantCategory)) return things;
-  const rejectedIds = things.categoryIds.filter((id) => !isPlantCategory(id));
+  const plants = called.length > 0 ? called : grownFrom(hints.of(stems));
+  if (plants.length === 0 || things.categoryIds.every(isToGrow)) return things;
+  const rejectedIds = things.categoryIds.filter((id) => !isToGrow(id));
   return { ...things, categoryIds: plants, rejectedIds, isTold: true };
-}
-
-function seedlingId(id: number): number[] {
-  return isSeedlingCategory(id) ? [id] : [];
 }
 
 // "Kwiaty dla mamy", "kwiaty na urodziny": cut ones, rather than bulbs to plant.
@@ -478,7 +480,8 @@ function headOf(
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
   const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
-  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
+  const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
+  const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
   return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 

@@ -4,6 +4,7 @@ import { animalsNamed } from './animals.ts';
 import { rowsOf } from './branch-words.ts';
 import { isOtherThing, largerForms } from './diminutives.ts';
 import type { PlacedWord } from './typed-text.ts';
+import { isColour, isPerson, isQuality } from './word-classes.ts';
 
 /** Small and fond names of animals: what is said of the animal is said of these as well. */
 const FOND_ANIMALS =
@@ -19,6 +20,11 @@ const CLASSES =
   'mały malutki maleńki maluśki malusi niewielki mini;' +
   'prezent upominek pamiątka podarunek podarek souvenir suwenir pamiąteczka prezencik upominkowy;' +
   'praca robota zatrudnienie fucha zajęcie zarobek;' +
+  'pokój dom mieszkanie akademik biuro salon sypialnia gabinet kawalerka stancja internat blok poczekalnia klasa;' +
+  'drzewko drzewo sadzonka drzewa drzewka;' +
+  'nudzić nuda zanudzić znudzić nudny;' +
+  'widzieć zaglądać patrzeć podglądać gapić widać obserwować;' +
+  'zasłonić zakryć zakrywać zamaskować przykryć odgrodzić oddzielić osłonić ukryć schować zasłaniać odgradzać odgrodzenie zasłonięcie osłonięcie;' +
   'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
 const classOf = new Map(
@@ -67,14 +73,20 @@ export class Sayings {
       const word = words[at] as PlacedWord;
       const found = larger[at]?.flatMap((form) => this.#sayings.get(form) ?? []) ?? [];
       // A saying of one word means no small thing that is called alike.
-      const endIn = (saying: Saying) => endOf(saying, saying.words.length > 1 ? larger : forms, at);
-      const ends = found.map((saying) => ({ saying, end: isBegun(saying, forms, at) ? endIn(saying) : undefined }));
-      const [longest] = ends.filter(({ end }) => end !== undefined).sort((a, b) => (b.end ?? 0) - (a.end ?? 0));
-      if (longest?.end === undefined) read.push(word);
+      const endIn = (saying: Saying) => placesOf(saying, saying.words.length > 1 ? larger : forms, at);
+      const placed = found.map((saying) => ({
+        saying,
+        places: isBegun(saying, forms, at) ? endIn(saying) : undefined,
+      }));
+      const endOf = ({ places }: (typeof placed)[number]) => places?.at(-1) ?? at;
+      const [longest] = placed.filter(({ places }) => places !== undefined).sort((a, b) => endOf(b) - endOf(a));
+      if (longest?.places === undefined) read.push(word);
       else {
-        const { to } = words[longest.end] as PlacedWord;
+        const end = endOf(longest);
+        const { to } = words[end] as PlacedWord;
         read.push(...longest.saying.meant.split(' ').map((each) => ({ ...word, word: each, to })));
-        at = longest.end;
+        read.push(...madeOf(words, at, new Set(longest.places)));
+        at = end;
       }
     }
     return read;
@@ -111,15 +123,37 @@ function withClass(forms: readonly string[]): readonly string[] {
 
 const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;
 
-// The place of the last word of a saying that begins there.
-function endOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number | undefined {
+// Where the words of a saying stand that begins there; undefined where it is not said.
+function placesOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number[] | undefined {
+  const places = [from];
   let at = from;
   for (const word of words.slice(1)) {
     at++;
     // An adjective of the saying stands beside its noun: "owieczki na małą łąkę" are no small sheep.
     const isBeside = ADJECTIVE.test(word);
-    while (!isBeside && !forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
+    while (!isBeside && at < forms.length && !forms[at]?.includes(word) && isBetween(forms, at)) at++;
     if (!forms[at]?.includes(word)) return undefined;
+    places.push(at);
   }
-  return at;
+  return places;
+}
+
+// What may stand between the words of a saying: "ryby do małego stawu", "wianek z kwiatów na głowę".
+function isBetween(forms: readonly (readonly string[])[], at: number): boolean {
+  const own = forms[at] ?? [];
+  return (
+    STOP_WORDS.has(own[0] ?? '') ||
+    isColour(own) ||
+    isQuality(own) ||
+    (MADE_OF.has(forms[at - 1]?.[0] ?? '') && !isPerson(own))
+  );
+}
+
+const MADE_OF = new Set(['z', 'ze']);
+
+// What is said between the words of a saying of what the thing is made; qualities, that listings seldom state, go.
+function madeOf(words: readonly PlacedWord[], from: number, said: ReadonlySet<number>): PlacedWord[] {
+  const isBetweenThem = (at: number) => at > from && at < Math.max(...said) && !said.has(at);
+  const isMadeOf = (at: number) => MADE_OF.has(words[at]?.word ?? '');
+  return words.filter((_, at) => isBetweenThem(at) && (isMadeOf(at) || isMadeOf(at - 1)));
 }

@@ -3,6 +3,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber, normalise } from '../text.ts';
+import { joinAges } from './ages.ts';
 import { readAllergies } from './allergies.ts';
 import { takeAmount } from './amounts.ts';
 import { isVerb } from './clauses.ts';
@@ -65,7 +66,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const exclusions = withNarrower([...denied, ...excluded], market);
   const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
-  const typedWords = mendWords(text.words(), kindId, market);
+  const typedWords = mendWords(joinAges(text.words()), kindId, market);
   const mended = categories ? withMeans(market.lexicon.sayings.meantBy(typedWords), market) : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
   const asked = withoutFillers(asides, market, said !== undefined || features.length > 0);

@@ -11,6 +11,15 @@ królik z wiszący ucho > królik baranek
 królik z opadający ucho > królik baranek
 królik z klapnięty ucho > królik baranek
 królik z kłapciasty ucho > królik baranek
+zjadać chwast > wypas
+wyjadać chwast > wypas
+jeść chwast > wypas
+zjadać zarośla > wypas
+zjadać pokrzywa > wypas
+zjadać krzak > wypas
+zgryzać krzak > wypas
+zgryzać zarośla > wypas
+obgryzać krzak > wypas
 <zwierzę> do koszenie > owca do koszenia
 <zwierzę> do skoszenie > owca do koszenia
 <zwierzę> do wykaszanie > owca do koszenia
@@ -111,6 +120,71 @@ zarybienie oczko > narybek do oczka
 zarybianie staw > narybek do stawu
 zarybić staw > narybek do stawu
 ryba do staw > narybek do stawu
+szczeniory > szczenięta
+kociska > koty
+psiska > psy
+psiaki > psy
+matka nieunasienniony > matka pszczela nieunasienniona
+nieunasienniony matka > matka pszczela nieunasienniona
+matka unasienniony > matka pszczela unasienniona
+unasienniony matka > matka pszczela unasienniona
+matka krainka > matka pszczela krainka
+matka buckfast > matka pszczela buckfast
+border kolia > border collie
+border koli > border collie
+border colie > border collie
+border kolie > border collie
+krowa highland > bydło highland
+krówka highland > bydło highland
+krowa limousine > bydło limousine
+krówka limousine > bydło limousine
+krowa angus > bydło angus
+krówka angus > bydło angus
+krowa hereford > bydło hereford
+krówka hereford > bydło hereford
+krowa szkocki > bydło szkocki
+beehive with bees > odkład lub rodzina lub pakiet
+bee colony > odkład lub rodzina lub pakiet
+bee colonies > odkład lub rodzina lub pakiet
+bienenvolk > odkład lub rodzina lub pakiet
+bienenvölker > odkład lub rodzina lub pakiet
+colmena con abejas > odkład lub rodzina lub pakiet
+famiglia di api > odkład lub rodzina lub pakiet
+famiglie di api > odkład lub rodzina lub pakiet
+broiler chicks > kurczęta brojlery
+pulcini da carne > kurczęta brojlery
+pollos de engorde > kurczęta brojlery
+masthühner > kurczęta brojlery
+dairy goat > koza mleczna
+milk goat > koza mleczna
+milking goat > koza mleczna
+milchziege > koza mleczna
+milchziegen > koza mleczna
+cabra lechera > koza mleczna
+cabra de leche > koza mleczna
+capra da latte > koza mleczna
+capre da latte > koza mleczna
+дійна коза > koza mleczna
+vaca de leche > krowa mleczna
+дійна корова > krowa mleczna
+w dobry ręka > ze schroniska
+oddać pies > pies ze schroniska
+oddać kot > kot ze schroniska
+oddać szczeniak > szczeniak ze schroniska
+oddać kotek > kot ze schroniska
+uratować pies > pies ze schroniska
+uratować kot > kot ze schroniska
+porzucony pies > pies ze schroniska
+porzucony kot > kot ze schroniska
+ozdobny królik > królik miniaturka
+domowy królik > królik miniaturka
+pokojowy królik > królik miniaturka
+królik domowy > królik miniaturka
+królik pokojowy > królik miniaturka
+królik ozdobny > królik miniaturka
+królik do dom > królik miniaturka
+królik do mieszkanie > królik miniaturka
+królik kanapowy > królik miniaturka
 adopcja zwierzę > zwierzę ze schroniska
 adopcja pies > pies ze schroniska
 adopcja kot > kot ze schroniska
@@ -329,10 +403,10 @@ młody byk > byczek
 byk młody > byczek
 <usunąć> ślimak > na ślimaki
 <usunąć> mysz > kot do łowienia
-założyć pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
-zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
+założyć pasieka > odkład lub rodzina lub pakiet
+zakładać pasieka > odkład lub rodzina lub pakiet
+założenie pasieka > odkład lub rodzina lub pakiet
+zacząć z pszczoła > odkład lub rodzina lub pakiet
 `,
   same: `
 kaczka kaczucha kacka
@@ -350,9 +424,18 @@ koza koźlica
 krowa mućka
 cielę cielaczek ciele
 kot koteł
+kocur kocurek
+kotka kicia koteczka
 cielny wysokocielny
 `,
   also: `
+karłowaty miniaturka mini
+stary staruszek senior
+starszy staruszek senior
+razem dwupak nierozłączny rodzeństwo
+kura brahma kochin silka jedwabista liliput czubatka orpington marans leghorn zielononóżka sussex karmazyn rosa
+byk byczek
+opas byczek
 kurczątko pisklę
 psiak pies
 psina pies
@@ -367,7 +450,7 @@ kurka kura
 kurczę pisklę brojler
 kurczaczek kurczę pisklę
 pisklak pisklę kurczę
-rój pszczoła odkład zdejmowanie
+rój odkład pakiet zdejmowanie
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
 świnia prosię warchlak tucznik
@@ -584,5 +667,19 @@ młody|young|jung|joven|молодий|giovane
 mięsny|meat|||м'ясний|
 podroby|offal giblets|innereien|menudos|потрухи субпродукти|frattaglie
 byczek|steer bullock|jungbulle|torito|бичок|torello
+syberyjski|siberian|sibirisch|siberiano|сибірський|siberiano
+brytyjski|british|britisch|británico|британський|britannico
+norweski|norwegian|norwegisch|noruego|норвезький|norvegese
+belgijski|belgian|belgisch|belga|бельгійський|belga
+francuski|french|französisch|francés|французький|francese
+kalifornijski|californian|kalifornisch|californiano|каліфорнійський|californiano
+indyjski|indian|indisch|indio|індійський|indiano
+jamnik|dachshund|dackel|salchicha|такса|bassotto
+syberyjski|siberians|||сибірські|siberiani
+brytyjski|||británicos|британські|britannici
+krótkowłosy|shorthair|kurzhaar||короткошерстий|
+ochrona|protection guarding|schutz bewachung|protección|охорона охорони|protezione
+początkujący|beginner beginners novice|anfänger|principiante principiantes|початківець початківців|principianti
+olbrzym|giant|riesen|gigante|велетень|gigante
 `,
 };

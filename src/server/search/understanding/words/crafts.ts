@@ -24,6 +24,41 @@ zamiast reklamówka > kosz
 wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
+koszyk na jajko wielkanocny > koszyk na święconkę
+koszyk na pisanka > koszyk na święconkę
+koszyk wielkanocny > koszyk na święconkę
+koszyk na wielkanoc > koszyk na święconkę
+koszyk do święcić > koszyk na święconkę
+koszyk do święcenie > koszyk na święconkę
+koszyk do kościół > koszyk na święconkę
+papier wycinany > wycinanka
+wycinany papier > wycinanka
+wycinany z papier > wycinanka
+papierowy wycinanka > wycinanka
+surowy wełna > runo
+wełna surowy > runo
+nieprany wełna > runo
+wełna nieprany > runo
+runo wełna > runo
+raw wool > runo
+raw fleece > runo
+sheep fleece > runo
+rohwolle > runo
+schafwolle roh > runo
+lace collar > kołnierzyk z koronki
+lace collars > kołnierzyk z koronki
+spitzenkragen > kołnierzyk z koronki
+cuello de encaje > kołnierzyk z koronki
+colletto di pizzo > kołnierzyk z koronki
+мереживний комірець > kołnierzyk z koronki
+мереживний комір > kołnierzyk z koronki
+w co zapisywać > notes
+w co zapisać > notes
+w co notować > notes
+w co pisać > notes
+do zapisywanie > notes
+zeszyt na przepis > notes
+książka na przepis > notes
 w co kisić > garnek do kiszenia
 w co ukisić > garnek do kiszenia
 w czym kisić > garnek do kiszenia
@@ -230,6 +265,91 @@ kunsthandwerk > rękodzieło
 artesanía > rękodzieło
 artigianato > rękodzieło
 рукоділля > rękodzieło
+coś z kaszub > kaszubska pamiątka
+wyrób z kaszub > kaszubska pamiątka
+rękodzieło z kaszub > kaszubska pamiątka
+rzecz z kaszub > kaszubska pamiątka
+coś z kurpi > kurpiowska pamiątka
+wyrób z kurpi > kurpiowska pamiątka
+rękodzieło z kurpi > kurpiowska pamiątka
+rzecz z kurpi > kurpiowska pamiątka
+coś z łowicza > łowicka pamiątka
+wyrób z łowicza > łowicka pamiątka
+rękodzieło z łowicza > łowicka pamiątka
+rzecz z łowicza > łowicka pamiątka
+coś z lowicza > łowicka pamiątka
+wyrób z lowicza > łowicka pamiątka
+rękodzieło z lowicza > łowicka pamiątka
+rzecz z lowicza > łowicka pamiątka
+coś z zakopanego > góralska pamiątka
+wyrób z zakopanego > góralska pamiątka
+rękodzieło z zakopanego > góralska pamiątka
+rzecz z zakopanego > góralska pamiątka
+coś z podhala > góralska pamiątka
+wyrób z podhala > góralska pamiątka
+rękodzieło z podhala > góralska pamiątka
+rzecz z podhala > góralska pamiątka
+coś z tatr > góralska pamiątka
+wyrób z tatr > góralska pamiątka
+rękodzieło z tatr > góralska pamiątka
+rzecz z tatr > góralska pamiątka
+coś z beskidów > góralska pamiątka
+wyrób z beskidów > góralska pamiątka
+rękodzieło z beskidów > góralska pamiątka
+rzecz z beskidów > góralska pamiątka
+coś z gór > góralska pamiątka
+wyrób z gór > góralska pamiątka
+rękodzieło z gór > góralska pamiątka
+rzecz z gór > góralska pamiątka
+coś z krakowa > krakowska pamiątka
+wyrób z krakowa > krakowska pamiątka
+rękodzieło z krakowa > krakowska pamiątka
+rzecz z krakowa > krakowska pamiątka
+coś z bolesławca > bolesławiecka pamiątka
+wyrób z bolesławca > bolesławiecka pamiątka
+rękodzieło z bolesławca > bolesławiecka pamiątka
+rzecz z bolesławca > bolesławiecka pamiątka
+coś z mazur > mazurska pamiątka
+wyrób z mazur > mazurska pamiątka
+rękodzieło z mazur > mazurska pamiątka
+rzecz z mazur > mazurska pamiątka
+coś z cieszyna > cieszyńska pamiątka
+wyrób z cieszyna > cieszyńska pamiątka
+rękodzieło z cieszyna > cieszyńska pamiątka
+rzecz z cieszyna > cieszyńska pamiątka
+coś z koniakowa > koniakowska pamiątka
+wyrób z koniakowa > koniakowska pamiątka
+rękodzieło z koniakowa > koniakowska pamiątka
+rzecz z koniakowa > koniakowska pamiątka
+coś z podlasia > podlaska pamiątka
+wyrób z podlasia > podlaska pamiątka
+rękodzieło z podlasia > podlaska pamiątka
+rzecz z podlasia > podlaska pamiątka
+coś z opola > opolska pamiątka
+wyrób z opola > opolska pamiątka
+rękodzieło z opola > opolska pamiątka
+rzecz z opola > opolska pamiątka
+coś z śląska > śląska pamiątka
+wyrób z śląska > śląska pamiątka
+rękodzieło z śląska > śląska pamiątka
+rzecz z śląska > śląska pamiątka
+<prezent> z śląska > śląska pamiątka
+coś z opoczna > opoczyńska pamiątka
+wyrób z opoczna > opoczyńska pamiątka
+rękodzieło z opoczna > opoczyńska pamiątka
+rzecz z opoczna > opoczyńska pamiątka
+<prezent> z opoczna > opoczyńska pamiątka
+coś z biłgoraja > biłgorajska pamiątka
+wyrób z biłgoraja > biłgorajska pamiątka
+rękodzieło z biłgoraja > biłgorajska pamiątka
+rzecz z biłgoraja > biłgorajska pamiątka
+<prezent> z biłgoraja > biłgorajska pamiątka
+coś z nad morze > bursztyn
+łóżeczko dla lala > kołyska dla lalek
+łóżko dla lala > kołyska dla lalek
+wózek dla lala > kołyska dla lalek
+spanie dla lala > kołyska dla lalek
+na mrozy > na zimę
 na nowy mieszkanie > na parapetówkę
 na nowy dom > na parapetówkę
 do nowy mieszkanie > na parapetówkę
@@ -241,14 +361,14 @@ jeleń jelenina
 ludowy folkowy folklorystyczny etniczny
 złóbcoki gęśle gęśl gęśliki
 miska misa miseczka
-garnek gar garniec
+garnek gar garniec garnczek garneczek
 wazon flakon wazonik
 chodnik dywanik szmaciak
 narzuta kapa
 koc pled
 sweter pulower kardigan
 skarpeta skarpetka zokiet zoki fusekla fuzekle
-kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle
+kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle paputki paputek kapciuszki kapciuszek ciapki bamboszki bamboszek laćki łapcie
 rękawiczka rękawica
 chusta chustka apaszka
 fartuch zapaska fartuszek
@@ -297,6 +417,35 @@ skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 `,
   also: `
+tkany kilim tkanina
+derka narzuta koc pled
+grzmieć gromnica
+ubranie strój kostium
+ubranko strój kostium
+ubiór strój kostium
+przebranie strój kostium
+odzież strój
+nieoszlifowany surowy
+nieszlifowany surowy
+burza gromnica
+piorun gromnica
+szyja kołnierzyk naszyjnik korale wisior
+zbójnicki bacowski góralski
+góral góralski
+córka dziewczynka
+synek chłopiec
+ciągnięcie kółko
+sznurek kółko
+łyżka czerpak
+chochla czerpak
+krata kostka
+kratka kostka
+trzewik kierpce kapcie
+trzewiki kierpce kapcie
+mokasyn kierpce kapcie
+ciżma kierpce
+sztuciec łyżka
+sztućce łyżka
 pudło kufer skrzynia kosz
 broszka spinka
 brosza spinka
@@ -401,6 +550,8 @@ patera misa talerz
 miska misa
 koszyk kobiałka
 obrzeże płotek
+płot płotek
+parkan płotek
 płotek obrzeże
 okucie zawias klamka zasuwa gwóźdź hak
 zeszyt notes
@@ -662,7 +813,7 @@ dzban|jugs pitchers|krüge|jarras|глек|brocche
 hak|hook hooks coat|haken kleiderhaken|gancho|гачок|gancio
 zawias|hinge hinges|scharnier|bisagra|петлі завіса завіси|cardine cerniera
 gwóźdź|nail nails|nagel nägel|clavo|цвях|chiodo
-notes|notebook journal|notizbuch|cuaderno libreta|блокнот|taccuino quaderno
+notes|notebook journal|notizbuch|cuaderno libreta|блокнот зошит|taccuino quaderno
 kilim|kilims tapestry|wandteppich webteppich|tapiz|гобелен|arazzo
 narzuta|bedspread throw coverlet|tagesdecke überwurf|colcha|покривало|copriletto
 zaproszenie|invitation invitations|einladung einladungen|invitación|запрошення|invito
@@ -685,6 +836,15 @@ owczy||||овечий овеча|ovino
 kopyto|hoof hooves|huf|casco|копито|zoccolo
 ul||||вулики|alveare
 stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
+drzwi|door doors|tür haustür|puerta|двері дверей|porta
+bolesławiecki|boleslawiec|bunzlauer bunzlau|||
+krakowski|cracow krakow|krakauer|cracoviano cracovia|краківський|cracoviano cracovia
+kołnierzyk||kragen|cuello|комір комірець|colletto
+hak|hook hooks|haken wandhaken|gancho|гачок гачки|gancio
+koronkowy|lacy|spitzen||мереживний|
+kaszubski|kashubian|kaschubisch|casubio|кашубський|casciubo
+góralski|highlander|goralisch||гуральський|montanaro
+łowicki|lowicz||||
 podkuwanie|shoeing farrier|hufbeschlag|herraje herrador|підковування|ferratura maniscalco
 `,
 };

@@ -42,6 +42,59 @@ nesting box > budka dla ptaków
 nistkasten > budka dla ptaków
 vogelhaus > karmnik
 vogelhäuschen > karmnik
+miska dla ptak > poidełko dla ptaków
+miska z woda dla ptak > poidełko dla ptaków
+woda dla ptak > poidełko dla ptaków
+pojenie ptak > poidełko dla ptaków
+poić ptak > poidełko dla ptaków
+basen dla ptak > poidełko dla ptaków
+kąpiel dla ptak > poidełko dla ptaków
+wanna dla ptak > poidełko dla ptaków
+nauka dla pies > treningowy dla psa
+nauka dla szczeniak > treningowy dla psa
+nauka pies > treningowy dla psa
+szkolenie szczeniak > treningowy dla psa
+smaczek do nauka > przysmak treningowy
+przysmak do nauka > przysmak treningowy
+nagroda do nauka > przysmak treningowy
+nagroda do trening > przysmak treningowy
+dzwonek na szyja > obroża z dzwonkiem
+dzwonek dla pies > obroża z dzwonkiem
+dzwonek dla kot > obroża z dzwonkiem
+puszka dla kot > karma dla kota
+puszka dla pies > karma dla psa
+saszetka dla kot > karma dla kota
+saszetka dla pies > karma dla psa
+gniazdo dla jerzyk > budka dla jerzyków
+gniazdo dla szpak > budka dla szpaków
+gniazdo dla sikora > budka dla sikor
+gniazdo dla wróbel > budka dla wróbli
+gniazdo dla jaskółka > budka dla jaskółek
+szelki dla koń > szorki dla konia
+mieszanka dla kura > pasza dla kur
+mieszanka dla nioska > pasza dla niosek
+mieszanka dla drób > pasza dla drobiu
+mieszanka dla kurczak > pasza dla kurcząt
+coś na ząb dla pies > gryzak dla psa
+coś na ząb dla szczeniak > gryzak dla szczeniaka
+coś na ząb dla kot > przysmak dla kota
+coś na ząb dla koń > przysmak dla konia
+coś na ząb dla królik > przysmak dla królika
+dom dla sikora > budka dla sikor
+dom dla szpak > budka dla szpaków
+dom dla wróbel > budka dla wróbli
+domek dla sikora > budka dla sikor
+domek dla szpak > budka dla szpaków
+domek dla wróbel > budka dla wróbli
+domek dla jerzyk > budka dla jerzyków
+bird bath > poidełko dla ptaków
+bird baths > poidełko dla ptaków
+vogelbad > poidełko dla ptaków
+baño para pájaros > poidełko dla ptaków
+bebedero para pájaros > poidełko dla ptaków
+bagno per uccelli > poidełko dla ptaków
+abbeveratoio per uccelli > poidełko dla ptaków
+напувалка для птахів > poidełko dla ptaków
 dokarmianie ptak > karmnik
 dokarmianie sikora > karmnik
 dokarmianie sikorka > karmnik
@@ -232,13 +285,24 @@ marchewka dla koń > przysmak dla konia
 warzywo dla królik > przysmak dla królika
 `,
   same: `
+chomąto homonto homont chomont homąto homąt chomonto
 poidełko pojnik poidło pojniczek
 karma żarcie jedzenie pokarm
 kukurydza kukurydz kolba
 legowisko posłanie leżanko
+kantar kantarek kantary
+smycz smyczka
+obroża obróżka obroszka
+szarpak szarpaczek
 karmnik karmniczek
 `,
   also: `
+granulowany granulat
+suchy chrupka
+chomąto szorki uprząż
+homonto szorki uprząż
+homont szorki uprząż
+chomont szorki uprząż
 szkolenie treningowy
 tresura treningowy
 trening treningowy
@@ -322,6 +386,11 @@ pszenica|wheat|weizen|trigo|пшениця|frumento
 jęczmień|barley|gerste|cebada|ячмінь|orzo
 pasza|||balanceado|комбікорм|
 karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
+szpak|starling starlings|star stare|estornino||storno
+sikora|titmouse bluetit tits|meise meisen|carbonero|синиця синиць|cincia
+jerzyk|swift swifts|mauersegler|vencejo|стриж серпокрилець|rondone
+wróbel|sparrow sparrows|spatz sperling|gorrión|горобець|passero
+jaskółka|swallow swallows|schwalbe|golondrina|ластівка|rondine
 sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
 pasztecik|pasty|||пиріжок пиріжки|
 kość|bone bones|knochen|hueso|кістка|osso

@@ -66,7 +66,34 @@ krzew miododajny > rośliny dla zapylaczy
 roślina dla pszczoła > rośliny dla zapylaczy
 kwiat dla pszczoła > rośliny dla zapylaczy
 roślina na pożytek > rośliny dla zapylaczy
-nasiono łąka > nasiona kwiatów
+nasiono łąka > nasiona łąki kwietnej
+łąka dla pszczoła > łąka kwietna
+łąka dla motyl > łąka kwietna
+łąka z kwiat > łąka kwietna
+łąka zamiast trawnik > łąka kwietna
+zamiast trawnik > łąka kwietna
+dziki kwiat nasiono > łąka kwietna
+nasiono dziki kwiat > łąka kwietna
+nasiono polny kwiat > łąka kwietna
+wildflower mix > łąka kwietna
+wildflowers > łąka kwietna
+blumenwiese > łąka kwietna
+wildblumen > łąka kwietna
+semillas de flores silvestres > łąka kwietna
+flores silvestres > łąka kwietna
+semi di fiori selvatici > łąka kwietna
+fiori di campo > łąka kwietna
+польові квіти > łąka kwietna
+насіння польових квітів > łąka kwietna
+słoneczniki > bukiet słoneczników
+gruszka <drzewko> > grusza
+<drzewko> gruszka > grusza
+jabłko <drzewko> > jabłoń
+<drzewko> jabłko > jabłoń
+jabłuszko <drzewko> > jabłoń
+<drzewko> jabłuszko > jabłoń
+śliwka <drzewko> > śliwa
+<drzewko> śliwka > śliwa
 winogrono sadzonka > sadzonka winorośli
 sadzonka winogrono > sadzonka winorośli
 krzew winogrono > sadzonka winorośli
@@ -74,6 +101,34 @@ krzak winogrono > sadzonka winorośli
 winogrono do sadzenie > sadzonka winorośli
 stroisz > gałązka na stroik
 róża pnące > róża pnąca
+kwiat do <pokój> > kwiaty doniczkowe
+kwiat w <pokój> > kwiaty doniczkowe
+kwiat do łazienka > kwiaty doniczkowe
+kwiat do kuchnia > kwiaty doniczkowe
+kwiat na biurko > kwiaty doniczkowe
+kwiat na parapet > kwiaty doniczkowe
+roślina do <pokój> > kwiaty doniczkowe
+roślina na biurko > kwiaty doniczkowe
+roślina domowy > kwiaty doniczkowe
+kwiat domowy > kwiaty doniczkowe
+sąsiad <widzieć> > żywopłot
+<widzieć> sąsiad > żywopłot
+<widzieć> z ulica > żywopłot
+<widzieć> z droga > żywopłot
+<zasłonić> od ulica > żywopłot
+<zasłonić> od droga > żywopłot
+<zasłonić> taras > żywopłot
+<zasłonić> ogród > żywopłot
+<zasłonić> ogródek > żywopłot
+<zasłonić> płot > żywopłot
+<zasłonić> siatka > żywopłot
+<zasłonić> podwórko > żywopłot
+<zasłonić> działka > żywopłot
+<zasłonić> przed sąsiad > żywopłot
+<zasłonić> od sąsiad > żywopłot
+zamiast płot > żywopłot
+zamiast ogrodzenie > żywopłot
+ściana z zieleń > żywopłot
 osłona od sąsiad > żywopłot
 osłona przed sąsiad > żywopłot
 zasłonić się od sąsiad > żywopłot
@@ -84,6 +139,10 @@ odgrodzić od sąsiad > żywopłot
 żywy płot > żywopłot
 zielony płot > żywopłot
 zielony ściana > żywopłot
+sadzonka warzywo > rozsada
+warzywo sadzonka > rozsada
+sadzonka warzywny > rozsada
+flanca warzywo > rozsada
 warzywo do posadzenie > rozsada warzyw
 warzywo do sadzenie > rozsada warzyw
 warzywo do wysadzenie > rozsada warzyw
@@ -115,14 +174,58 @@ roślina na ucho > anginka
 liść na ból ucho > anginka
 coś na ból ucho > anginka
 na ból ucho > anginka
+wiecznie zielony drzewko > iglak
+wiecznie zielony drzewo > iglak
+wiecznie zielony krzew > bukszpan lub iglak
+wiecznie zielony roślina > bukszpan lub iglak
+wiecznie zielony krzak > bukszpan lub iglak
+zimozielony drzewko > iglak
+zimozielony krzew > bukszpan lub iglak
+zimozielony roślina > bukszpan lub iglak
+zielony cały rok > zimozielony
+na fioletowo > fioletowy
+na biało > biały
+na czerwono > czerwony
+na różowo > różowy
+na żółto > żółty
+na niebiesko > niebieski
+na pomarańczowo > pomarańczowy
+na kolorowo > kolorowy
+na bordowo > bordowy
+na zielono > zielony
+co posadzić > do sadzenia
+co zasadzić > do sadzenia
+co sadzić > do sadzenia
+iglaste > iglaki
+iglasty na żywopłot > iglak na żywopłot
+krzew na obwódka > bukszpan
+krzak na obwódka > bukszpan
+roślina na obwódka > bukszpan lub lawenda
+krzew do strzyżenie > bukszpan
+lavendelpflanze > sadzonka lawendy
+lavendelpflanzen > sadzonka lawendy
+erdbeerpflanzen > sadzonki truskawek
+himbeerpflanzen > sadzonki malin
+rosenpflanze > krzew róży
+kletterrose > róża pnąca
+kletterrosen > róża pnąca
+piante di lamponi > sadzonki malin
+piante di fragole > sadzonki truskawek
+piante di pomodoro > rozsada pomidora
+plantas de frambuesa > sadzonki malin
+plantas de fresa > sadzonki truskawek
+plantas de tomate > rozsada pomidora
+türkranz > wianek na drzwi
+вінок весільний > wianek do stroju
+весільний вінок > wianek do stroju
 drzewko iglasty > iglak
 drzewo iglasty > iglak
 krzew iglasty > iglak
 roślina iglasty > iglak
 krzak iglasty > iglak
-do posadzenie > sadzonka
-do zasadzenie > sadzonka
-do wysadzenie > sadzonka
+do posadzenie > do sadzenia
+do zasadzenie > do sadzenia
+do wysadzenie > do sadzenia
 coś do posadzenie > coś do posadzenia
 zioło do skrzynka > zioła na parapet
 zioło do doniczka > zioła na parapet
@@ -145,9 +248,9 @@ garden plants > byliny
 plantas de jardín > byliny
 садові рослини > byliny
 frambueso > sadzonki malin
-do posadzić > sadzonka
-do zasadzić > sadzonka
-do wysadzić > sadzonka
+do posadzić > do sadzenia
+do zasadzić > do sadzenia
+do wysadzić > do sadzenia
 coś do posadzić > coś do posadzenia
 warzywo do posadzić > rozsada warzyw
 warzywo do wysadzić > rozsada warzyw
@@ -185,6 +288,12 @@ nasiono nasionko
 anginka anginowiec
 `,
   also: `
+kłos zboże trawa
+wiązka bukiet
+wniebowzięcie zielny zielna boska
+zielna zielny boska
+nordmann kaukaski
+nordmanna kaukaski
 
 winogrono winorośl
 wiszący zwisający bluszczolistny kaskadowy
@@ -202,7 +311,7 @@ jabłonka jabłoń
 stroik wieniec wianek
 żywopłot tuja ligustr bukszpan grab
 krzew krzak
-pnącze winorośl powojnik
+pnącze winorośl powojnik pnący wiciokrzew glicynia bluszcz milin
 stary dawny zapomniany
 kompozycja bukiet wiązanka wieniec stroik
 gałąź gałązka
@@ -344,6 +453,8 @@ bukiet|bouquets|brautstrauß|||
 wieniec||adventskranz|||
 malina||himbeerpflanze himbeerstrauch|||
 winorośl|grapevine vine|weinrebe rebe|vid|лоза|
+pnący|climbing climber|kletter kletternd|trepador trepadora|виткий плетистий|rampicante
+adwentowy|advent|advents|adviento|адвентський|avvento
 lilak|lilac|flieder|lila|бузок|lillà
 bukszpan|boxwood|buchsbaum|boj|самшит|bosso
 świerk|spruce|fichte|pícea|смерека ялина|abete

@@ -1,0 +1,26 @@
+import { isNumber } from '../text.ts';
+import type { PlacedWord } from './typed-text.ts';
+
+/** The first parts of compounds with a number: "dwuletni". */
+const PREFIXES = (
+  'jedno dwu trzy cztero pięcio sześcio siedmio ośmio dziewięcio dziesięcio jedenasto dwunasto trzynasto ' +
+  'czternasto piętnasto szesnasto siedemnasto osiemnasto dziewiętnasto dwudziesto'
+).split(' ');
+const AGE =
+  /^(?:letni|letnie|letnia|letni\p{L}{1,3}|miesi[ęe]czn\p{L}{1,3}|tygodniow\p{L}{1,3}|dniow\p{L}{1,3}|metrow\p{L}{1,3})$/u;
+
+/** Whether a word behind a number tells an age, and the number counts nothing. */
+export const OF_AGE = '(?:letni|roczn|miesi[ęe]czn|tygodniow|dniow|metrow)';
+
+/** The words with ages and heights written in one word, as listings write them: "2 letni" as "dwuletni". */
+export function joinAges(words: readonly PlacedWord[]): PlacedWord[] {
+  const joined: PlacedWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const prefix = before && isNumber(before.word) ? PREFIXES[Number(before.word) - 1] : undefined;
+    if (before && prefix !== undefined && AGE.test(word.word)) {
+      joined[joined.length - 1] = { ...before, word: prefix + word.word, to: word.to };
+    } else joined.push(word);
+  }
+  return joined;
+}
