@@ -49,6 +49,12 @@ test.each([
   ['ferie na wsi', 'agritourism'],
   ['praca na wsi', 'ad'],
   ['miód ze wsi', 'ad'],
+  ['gospodarstwo z końmi', 'agritourism'],
+  ['praca gospodarstwo', 'ad'],
+  ['malowanie pokoju', 'ad'],
+  ['gdzie na jarmark', 'event'],
+  ['gdzie pojechać z dziećmi na ferie', 'agritourism'],
+  ['jarmark z noclegiem', 'agritourism'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });
