@@ -1,4 +1,5 @@
 import { foreignStem } from '../light-stemmers.ts';
+import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { fold } from '../text.ts';
 import type { QueryWord } from '../words.ts';
 import { rowsOf } from './branch-words.ts';
@@ -84,10 +85,16 @@ for (const line of rowsOf('translations')) {
  * "manzano".
  */
 const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
+  // Of short words hardly more than the first letters is left: "led" is none of "Leder".
+  de: (form, word) =>
+    form.length !== SHORT_GERMAN || !word.startsWith(form) || SHORT_ENDINGS.test(word.slice(form.length)),
   es: (form, word) => spanishSingulars(form).some((each) => spanishSingulars(word).includes(each)),
   it: (form, word) =>
     form === word || form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
 };
+/** The length of German words that are taken for another one only where that is their plural. */
+const SHORT_GERMAN = 3;
+const SHORT_ENDINGS = /^(?:e|n|en|s)?$/;
 const UKRAINIAN_ADJECTIVE = /(?:а|е|і|у|я|є|ю|ою|ої|ого|ому|им|их|ими)$/u;
 function spanishSingulars(word: string): string[] {
   return [word, word.replace(/s$/, ''), word.replace(/(?<=[^aeiou])es$/, ''), word.replace(/ces$/, 'z')];
@@ -152,4 +159,10 @@ const HEAD_LAST = new Set(['en', 'de']);
 export function isHeadLast(stems: readonly string[]): boolean {
   const languages = stems.filter((stem) => translationsByStem.has(stem)).map((stem) => stem.slice(0, 2));
   return languages.length > 0 && languages.every((language) => HEAD_LAST.has(language));
+}
+
+/** Whether all that a word of another language means in Polish are adjectives: "козячий сир". */
+export function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }
