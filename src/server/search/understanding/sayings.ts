@@ -20,13 +20,25 @@ const CLASSES =
   'prezent upominek pamiątka podarunek podarek souvenir suwenir pamiąteczka prezencik upominkowy;' +
   'praca robota zatrudnienie fucha zajęcie zarobek;' +
   'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
+  'osiąść usiąść siedzieć siadać wlecieć wlatywać przylecieć przylatywać obsiąść obsiadać zamieszkać zagnieździć zadomowić wprowadzić wyroić zalęgnąć wisieć roić;' +
+  'drzewo drzewko jabłoń grusza śliwa wiśnia czereśnia dąb lipa topola świerk sosna jesion klon kasztanowiec kasztan brzoza wierzba akacja robinia modrzew jodła orzech buk grab olcha wiąz konar gałąź korona;' +
+  'pęknąć pękać pęknięty rozłamać rozłamywać rozszczepić rozłupać rozdzierać;' +
+  'przyciąć przycinać przycinanie przycięcie strzyżenie strzyc ciąć cięcie obciąć obcinać obcinanie skrócić skracać formowanie formować podciąć równanie wyrównać;' +
+  'złamać złamany połamać połamany zerwać zerwany nadłamać ułamać ułamany urwać urwany oderwać spaść runąć zwalić wywrócić;' +
+  'zmarnieć zmarniały łysy wyłysieć wyłysiały zniszczyć zniszczony zżółknąć pożółknąć żółknąć wypalić wypalony rzadki przerzedzić przerzedzony;' +
+  'kosić skosić wykosić koszenie skoszenie wykoszenie pokosić kośba przyciąć strzyc przystrzyc;' +
+  'wykarczować karczować karczowanie wykarczowanie wyrwać;' +
+  'chaszcze krzak krzaki zarośla pokrzywa samosiejka chwast jeżyna;' +
+  'gnój obornik;' +
+  'przewieźć przewóz przewozić transport przetransportować zawieźć wozić wieźć przewiezienie dowóz dowieźć przywieźć;' +
+  'bydło krowa krówka byk byczek jałówka jałówa cielę cielak koń klacz źrebak wałach świnia prosię locha owca baran koza kuc kucyk;' +
+  'rozrzucić rozrzucać rozrzucanie rozwieźć rozwożenie rozwiezienie wywieźć wywozić wywożenie wywóz rozrzutnik roztrząsać;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
-const classOf = new Map(
-  CLASSES.split(';').flatMap((line) => {
-    const words = line.split(' ');
-    return words.map((word) => [word, `<${words[0]}>`] as const);
-  }),
-);
+const classesOf = new Map<string, string[]>();
+for (const line of CLASSES.split(';')) {
+  const words = line.split(' ');
+  for (const word of words) classesOf.set(word, [...(classesOf.get(word) ?? []), `<${words[0]}>`]);
+}
 
 interface Saying {
   readonly words: readonly string[];
@@ -105,8 +117,8 @@ function withPlainAnimal(forms: readonly string[]): readonly string[] {
 }
 
 function withClass(forms: readonly string[]): readonly string[] {
-  const found = forms.map((form) => classOf.get(form)).find((each) => each !== undefined);
-  return found === undefined ? forms : [...forms, found];
+  const found = new Set(forms.flatMap((form) => classesOf.get(form) ?? []));
+  return found.size === 0 ? forms : [...forms, ...found];
 }
 
 const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;

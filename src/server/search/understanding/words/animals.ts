@@ -562,6 +562,8 @@ papuga|parrot|papagei|loro|папуга|pappagallo
 rodzina|family|familie familienfreundlich|familia|сім'я сімейний|famiglia
 spokojny|quiet peaceful|ruhig|tranquilo|тихий спокійний|tranquillo
 dziecko||||дітьми дітям|
+koński|horse|pferde|equino|кінський конячий|equino
+kaczuszka|duckling ducklings|entenküken|patito|каченя каченята|anatroccolo
 para|couple|paar pärchen|pareja|пара пари|coppia
 gęsi||||гусячий гусячі|
 adopcja|adoption adopt rescue|adoption adoptieren|adopción|усиновлення адопція|adozione

@@ -3,6 +3,25 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for jobs. */
 export const jobsWords: BranchWords = {
   sayings: `
+nauka zawód > praca
+job > praca
+<ktoś> zająć > opieka
+zajmować się > opieka
+zająć się > opieka
+szambo > beczka asenizacyjna
+praktyka zawodowy > praca
+przyuczenie do zawód > praca
+operator kombajn > kombajnista
+kierowca kombajn > kombajnista
+kombajn kierowca > kombajnista
+sprzedawca choinka > praca sprzedaż choinek
+sprzedawanie choinka > praca sprzedaż choinek
+jak wyjechać > w czasie urlopu
+gdy wyjechać > w czasie urlopu
+kiedy wyjechać > w czasie urlopu
+podczas wyjazd > w czasie urlopu
+pod nieobecność > w czasie urlopu
+na czas wyjazd > w czasie urlopu
 praca w mięsny > praca sprzedaż w sklepie masarni
 kolega z praca > kolega
 mycie okno > sprzątanie
@@ -121,7 +140,7 @@ kelner kelnerka śniadanie recepcja
 pokojówka recepcja sprzątanie
 recepcjonista recepcja
 animator animatorka
-koparkowy koparka operator
+koparkowy koparka
 piekarz piekarka
 serowar serowarnia
 drwal pilarz
@@ -142,6 +161,11 @@ dojarka dojenie dój
 plewienie pielenie pielęgnacja
 serowarka serowar serowarnia
 wikliniarz plecionkarz wiklinowy
+wyplatanie plecionkarz
+plecenie plecionkarz
+pracować praca
+zatrudnić praca
+zatrudniać praca
 praktykant pomocnik czeladnik uczeń
 praktyka przyuczyć pomocnik
 staż przyuczyć pomocnik
@@ -226,7 +250,7 @@ krawcowa|seamstress tailor|näherin schneiderin schneider|costurera sastre|кр�
 stajenny|groom stablehand|pferdepfleger stallbursche|mozo|конюх|stalliere
 mechanik|mechanic|mechaniker landmaschinenmechaniker|mecánico|механік|meccanico
 rolnictwo|farming agriculture|landwirtschaft landarbeit|agricultura|сільське|agricoltura agricolo
-dojarz|milker|melker|ordeñador|доярка дояр|mungitore
+dojarz|milker|melker||доярка дояр|mungitore
 pasterz|shepherd|hirte|pastor|пастух чабан|pastore pecoraio
 recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepción|рецепціоніст|reception
 dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { askAmong } from '#test/search/ads-asked.ts';
+
+const BEES = [
+  ['Pakiety pszczół', 511],
+  ['Zdejmowanie rojów', 809],
+] as const;
+const TREES = [
+  ['Grusza, drzewko w donicy', 404],
+  ['Drewno bukowe do kominka', 812],
+  ['Wiązania linowe drzew', 805],
+  ['Przegląd drzew po wichurze', 805],
+] as const;
+const HORSES = [
+  ['Kuc szetlandzki', 509],
+  ['Werkowanie kopyt koni', 810],
+] as const;
+const TRANSPORT = [
+  ['Przewóz bel słomy', 808],
+  ['Transport zwierząt gospodarskich', 808],
+] as const;
+const FIELDS = [
+  ['Rozsiew nawozu i wapna', 801],
+  ['Rozrzutnik obornika na dobę', 807],
+] as const;
+const FENCES = [
+  ['Ogrodzenie ze sztachet', 811],
+  ['Pastuch elektryczny na stałe', 811],
+] as const;
+const DRIVERS = [
+  ['Kapusta z beczki', 114],
+  ['Kierowca ciągnika z beczką asenizacyjną', 704],
+] as const;
+
+test.each([
+  ['pszczoły wleciały do komina', 'Zdejmowanie rojów', BEES],
+  ['drzewo kominkowe', 'Drewno bukowe do kominka', TREES],
+  ['stary dąb pęka', 'Wiązania linowe drzew', TREES],
+  ['polamane drzewa', 'Przegląd drzew po wichurze', TREES],
+  ['kopyta kucyka', 'Werkowanie kopyt koni', HORSES],
+  ['przewóz krowy', 'Transport zwierząt gospodarskich', TRANSPORT],
+  ['rozrzucanie gnoju', 'Rozrzutnik obornika na dobę', FIELDS],
+  ['ogrodzenie na prąd', 'Pastuch elektryczny na stałe', FENCES],
+  ['beczka asenizacyjna kierowca', 'Kierowca ciągnika z beczką asenizacyjną', DRIVERS],
+] as const)('"%s" finds "%s" first', async (words, first, ads) => {
+  expect((await askAmong(ads))(words)[0]).toBe(first);
+});
+
+test.each(['żarówka led', 'dom na sprzedaż', 'działka budowlana'])('nobody offers "%s"', async (words) => {
+  const ask = await askAmong([
+    ['Torba ze skóry', 211],
+    ['Domek dla kota', 607],
+    ['Glebogryzarka na działkę', 807],
+  ]);
+  expect(ask(words)).toEqual([]);
+});
