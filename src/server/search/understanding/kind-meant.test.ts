@@ -55,6 +55,8 @@ test.each([
   ['gdzie na jarmark', 'event'],
   ['gdzie pojechać z dziećmi na ferie', 'agritourism'],
   ['jarmark z noclegiem', 'agritourism'],
+  ['noc na sianie', 'agritourism'],
+  ['kurs angielskiego', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });

@@ -67,6 +67,9 @@ const LESSONS = new Set(
   'warsztat warsztaty lekcja degustacja pokaz zajęcia workshop taller laboratorio майстерклас'.split(' '),
 );
 
+/** The same of what takes longer. */
+const COURSES = new Set(['kurs', 'nauka', 'szkolenie', 'lekcja', 'korepetycje']);
+
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
   /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
@@ -77,6 +80,10 @@ const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kt
 /** Who works from afar in the country looks for a place to stay. */
 const REMOTE_WORK =
   /prac\p{L}*\s+zdaln\p{L}*.*(?:na wsi|internet|wi-?fi|domek|dom\p{L}{0,2}$|nad |w lesie|w g[oó]rach|cisz)|(?:na wsi|domek|internet|cisz).*prac\p{L}*\s+zdaln|workation/iu;
+
+/** Who sleeps on hay buys none. */
+const ON_HAY =
+  /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|hay|heu|fieno|heno|сін)/iu;
 
 /** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
 const OBJECTS = new Set(
@@ -130,7 +137,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const named = isFarm
     ? 'agritourism'
     : [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
-  if ((meaning?.isForSale && totals.ad === 0) || isDoneToHouse(asked)) return 'ad';
+  if ((meaning?.isForSale && totals.ad === 0) || isDoneToHouse(all)) return 'ad';
   const isJob =
     meaning?.isWork === true &&
     (SOMEBODY.test(words) ||
@@ -147,10 +154,19 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
   const isLesson = !asksWork && asked.some(({ word }) => isAmong(LESSONS, word));
   const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
+  // "Nauka robienia sera": more farms teach it than fairs show it.
+  const isCourse = !asksWork && totals.ad === 0 && asked.some(({ word }) => isAmong(COURSES, word));
+  const isOfGoods = asked.some(({ word, categoryIds }) => categoryIds.length > 0 && !isAmong(COURSES, word));
+  if (isCourse && isOfGoods && totals.agritourism > totals.event) return 'agritourism';
+  // What no market of goods knows anything of is taught nowhere here: "kurs angielskiego".
+  if (isCourse && !isOfGoods && !isStay) return 'ad';
   if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
   if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
   // "Saisonarbeit Bauernhof" is a job there, and "lavoro raccolta uva" no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
+  // "Dzień Drwala": an event is called so, and nothing else.
+  const isWholeTitle = all.length > 1 && !asksWork && isThing('event', words) && !isThing('ad', words);
+  if (totals.event > 0 && isWholeTitle) return 'event';
   const wanted = isJobThere
     ? undefined
     : WHAT_GOES_ON.test(words.trim())
@@ -162,9 +178,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     ((!asksWork && asked.some(isFair)) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
   )
     return 'event';
-  if (totals.agritourism > 0 && REMOTE_WORK.test(words)) return 'agritourism';
+  if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';
   // "Gdzie pojechać z dziećmi na ferie", where nothing goes on then.
-  if (wanted === 'event' && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
+  if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
