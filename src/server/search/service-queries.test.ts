@@ -27,6 +27,10 @@ const FENCES = [
   ['Ogrodzenie ze sztachet', 811],
   ['Pastuch elektryczny na stałe', 811],
 ] as const;
+const PLANTS = [
+  ['Rozsada pomidora malinowego', 408],
+  ['Sadzonki malin', 405],
+] as const;
 const DRIVERS = [
   ['Kapusta z beczki', 114],
   ['Kierowca ciągnika z beczką asenizacyjną', 704],
@@ -38,6 +42,8 @@ test.each([
   ['stary dąb pęka', 'Wiązania linowe drzew', TREES],
   ['polamane drzewa', 'Przegląd drzew po wichurze', TREES],
   ['kopyta kucyka', 'Werkowanie kopyt koni', HORSES],
+  ['mój koń ma za długie kopyta', 'Werkowanie kopyt koni', HORSES],
+  ['piante di lamponi', 'Sadzonki malin', PLANTS],
   ['przewóz krowy', 'Transport zwierząt gospodarskich', TRANSPORT],
   ['rozrzucanie gnoju', 'Rozrzutnik obornika na dobę', FIELDS],
   ['ogrodzenie na prąd', 'Pastuch elektryczny na stałe', FENCES],

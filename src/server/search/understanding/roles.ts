@@ -40,6 +40,7 @@ import {
 import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
+import { withPlantsNamed } from './plants-named.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -71,7 +72,7 @@ import {
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
 import { asDone, deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeedsOnce, withWork } from './work-named.ts';
-import { workerAmong } from './workers.ts';
+import { deedAmong, workerAmong } from './workers.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -147,7 +148,7 @@ export function readRoles(
   });
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);
   const named = withSellers(withWork(told, deeds, kind, market), placed, kind, market);
-  const said = withoutAnyEvent(withRoles(named, placed, kind, market), kind, market);
+  const said = withoutAnyEvent(withRoles(withPlantsNamed(named, placed, market), placed, kind, market), kind, market);
   const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
@@ -483,7 +484,9 @@ function headOf(
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   // "Chicken feed": food is for so many animals that no category alone is called so.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
-  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? workerAmong(called) ?? called[0]);
+  const first = isLast
+    ? nouns.findLast(isCalled)
+    : (afterAnimal(called) ?? workerAmong(called) ?? deedAmong(called, stemmer) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
   const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
   return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];

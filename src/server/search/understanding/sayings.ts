@@ -30,9 +30,10 @@ const CLASSES =
   'wykarczować karczować karczowanie wykarczowanie wyrwać;' +
   'chaszcze krzak krzaki zarośla pokrzywa samosiejka chwast jeżyna;' +
   'gnój obornik;' +
+  'siać zasiać posiać obsiać wysiać założyć zakładać;' +
   'przewieźć przewóz przewozić transport przetransportować zawieźć wozić wieźć przewiezienie dowóz dowieźć przywieźć;' +
   'bydło krowa krówka byk byczek jałówka jałówa cielę cielak koń klacz źrebak wałach świnia prosię locha owca baran koza kuc kucyk;' +
-  'rozrzucić rozrzucać rozrzucanie rozwieźć rozwożenie rozwiezienie wywieźć wywozić wywożenie wywóz rozrzutnik roztrząsać;' +
+  'rozrzucić wyprowadzić wyprowadzać rozrzucać rozrzucanie rozwieźć rozwożenie rozwiezienie wywieźć wywozić wywożenie wywóz rozrzutnik roztrząsać;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
 const classesOf = new Map<string, string[]>();
 for (const line of CLASSES.split(';')) {

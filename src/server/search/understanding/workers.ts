@@ -1,4 +1,12 @@
-import { isJobCategory } from '../category-hints.ts';
+import {
+  isAnimalCategory,
+  isJobCategory,
+  isPlantCategory,
+  isServiceCategory,
+  isWorkCategory,
+} from '../category-hints.ts';
+import { isAction } from '../complements.ts';
+import type { Stemmer } from '../stemmer.ts';
 import type { AskedWord } from './meaning.ts';
 
 /** Base forms of words for people who work with what others own, and sell nothing of it. */
@@ -15,4 +23,13 @@ export function workerAmong(called: readonly AskedWord[]): AskedWord | undefined
     ({ word, categoryIds }) =>
       word.isBaseForm && categoryIds.every(isJobCategory) && word.strict.stems.some((stem) => WORKERS.has(stem)),
   );
+}
+
+/** What is to be done to the animal, plant or load that stands before it: "koń, werkowanie kopyt". */
+export function deedAmong(called: readonly AskedWord[], stemmer: Stemmer): AskedWord | undefined {
+  const [first] = called;
+  const isDoneTo = (id: number) => isAnimalCategory(id) || isPlantCategory(id) || isServiceCategory(id);
+  if (!first?.categoryIds.every(isDoneTo) || first.categoryIds.every(isWorkCategory)) return undefined;
+  const isService = (id: number) => isServiceCategory(id) && isWorkCategory(id);
+  return called.find(({ word, categoryIds }) => isAction(word.text, stemmer) && categoryIds.every(isService));
 }

@@ -4,6 +4,7 @@ import type { BranchWords } from '../branch-words.ts';
 export const agritourismWords: BranchWords = {
   sayings: `
 horse riding > jazda konna
+kids > dzieci
 farm with animals > gospodarstwo ze zwierzętami
 farm with animal > gospodarstwo ze zwierzętami
 horseback riding > jazda konna

@@ -4,6 +4,13 @@ import type { BranchWords } from '../branch-words.ts';
 export const jobsWords: BranchWords = {
   sayings: `
 nauka zawód > praca
+pomocnik do pieczenie chleb > pomocnik piekarza
+<praca> przy pieczenie chleb > praca w piekarni
+pieczenie chleb <praca> > praca w piekarni
+mieć fach w ręka > chcę
+fach w ręku > chcę
+fach w ręka > chcę
+wyuczyć zawód > chcę
 job > praca
 <ktoś> zająć > opieka
 zajmować się > opieka
@@ -124,6 +131,7 @@ oborowy dojenie dój obora mleczny
 dojarz dój dojenie mleczny
 dojarka dój dojenie mleczny
 dojenie dój
+dój dojenie
 ferma gospodarstwo
 farma gospodarstwo
 baca juhas
@@ -162,6 +170,21 @@ plewienie pielenie pielęgnacja
 serowarka serowar serowarnia
 wikliniarz plecionkarz wiklinowy
 wyplatanie plecionkarz
+stolarnia stolarz
+uczeń czeladnik pomocnik
+uczennica czeladnik pomocnik
+stażysta czeladnik pomocnik
+terminator czeladnik pomocnik
+szwalnia krawiec
+ubojnia rozbieracz masarnia
+rzeźnia rozbieracz masarnia
+przetwórnia przetwór powidło pakowanie
+restauracja kucharz kucharka kuchnia
+karczma kucharz kucharka kuchnia
+hotel recepcja sprzątanie
+chlewnia świnia gospodarstwo
+nadleśnictwo leśny las pilarz
+szklarnia tunel
 plecenie plecionkarz
 pracować praca
 zatrudnić praca

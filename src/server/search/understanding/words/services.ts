@@ -26,6 +26,17 @@ ogrodzenie na pastwisko > pastuch elektryczny
 ogrodzenie pastwisko > pastuch elektryczny
 ogrodzić pastwisko > pastuch elektryczny
 ogrodzić <bydło> > pastuch elektryczny
+<siać> łąka kwietny > łąka kwietna
+zgrabić wysuszyć siano > przetrząsanie siana
+zgrabić siano > przetrząsanie siana
+grabić siano > przetrząsanie siana
+grabienie siano > przetrząsanie siana
+wysuszyć siano > przetrząsanie siana
+suszyć siano > przetrząsanie siana
+suszenie siano > przetrząsanie siana
+przewrócić siano > przetrząsanie siana
+przewracać siano > przetrząsanie siana
+przetrząsnąć siano > przetrząsanie siana
 talerzówka > talerzowanie
 brona talerzowy > talerzowanie
 głębosz > głęboszowanie
@@ -82,6 +93,7 @@ kopyto koń > werkowanie kopyt
 kopyto kuc > werkowanie kopyt
 kopyto kucyk > werkowanie kopyt
 kopyto klacz > werkowanie kopyt
+za długi kopyto > werkowanie kopyt
 kopyto za długi > werkowanie kopyt
 drzewo kominkowy > drewno kominkowe
 drzewo opałowy > drewno opałowe
