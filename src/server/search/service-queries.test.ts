@@ -31,6 +31,14 @@ const PLANTS = [
   ['Rozsada pomidora malinowego', 408],
   ['Sadzonki malin', 405],
 ] as const;
+const LIMES = [
+  ['Lipa, kwiat suszony', 115],
+  ['Prześwietlanie koron lip i dębów', 805],
+] as const;
+const MECHANICS = [
+  ['Koszenie zbóż kombajnem', 802],
+  ['Mechanik maszyn rolniczych', 704],
+] as const;
 const DRIVERS = [
   ['Kapusta z beczki', 114],
   ['Kierowca ciągnika z beczką asenizacyjną', 704],
@@ -43,6 +51,8 @@ test.each([
   ['polamane drzewa', 'Przegląd drzew po wichurze', TREES],
   ['kopyta kucyka', 'Werkowanie kopyt koni', HORSES],
   ['mój koń ma za długie kopyta', 'Werkowanie kopyt koni', HORSES],
+  ['stare lipy przyciąć', 'Prześwietlanie koron lip i dębów', LIMES],
+  ['naprawa kombajnu w polu', 'Mechanik maszyn rolniczych', MECHANICS],
   ['piante di lamponi', 'Sadzonki malin', PLANTS],
   ['przewóz krowy', 'Transport zwierząt gospodarskich', TRANSPORT],
   ['rozrzucanie gnoju', 'Rozrzutnik obornika na dobę', FIELDS],
@@ -59,4 +69,12 @@ test.each(['żarówka led', 'dom na sprzedaż', 'działka budowlana'])('nobody o
     ['Glebogryzarka na działkę', 807],
   ]);
   expect(ask(words)).toEqual([]);
+});
+
+test('whoever names a price only is shown what costs no more', async () => {
+  const ask = await askAmong([
+    ['Krem do rąk', 302, { priceMinor: 4500 }],
+    ['Mydło lawendowe', 301, { priceMinor: 1200 }],
+  ]);
+  expect(ask('coś do 15 zł')).toEqual(['Mydło lawendowe']);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     aDoc(6, stemmer, {
       kind: 'agritourism',
       title: 'Gospodarstwo pod lasem, chata',
-      tags: ['holiday_cottage', 'horse_riding', 'thematic_workshops'],
+      tags: ['holiday_cottage', 'horse_riding', 'thematic_workshops', 'hay_barn'],
     }),
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),

@@ -72,7 +72,7 @@ const COURSES = new Set(['kurs', 'nauka', 'szkolenie', 'lekcja', 'korepetycje'])
 
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
-  /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
+  /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
 const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
@@ -149,19 +149,11 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isFairOfNights =
     named === 'event' && totals.event > 0 && !all.some((each) => each.word.isAbout && isNight(each));
   if (!isJob && !isFairOfNights && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
-  // A beekeeper's lesson is a service: then the lesson itself is what is named.
-  const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
-  const isLesson = !asksWork && asked.some(({ word }) => isAmong(LESSONS, word));
-  const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
-  // "Nauka robienia sera": more farms teach it than fairs show it.
-  const isCourse = !asksWork && totals.ad === 0 && asked.some(({ word }) => isAmong(COURSES, word));
-  const isOfGoods = asked.some(({ word, categoryIds }) => categoryIds.length > 0 && !isAmong(COURSES, word));
-  if (isCourse && isOfGoods && totals.agritourism > totals.event) return 'agritourism';
-  // What no market of goods knows anything of is taught nowhere here: "kurs angielskiego".
-  if (isCourse && !isOfGoods && !isStay) return 'ad';
-  if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
-  if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
+  const lesson = asksWork ? undefined : lessonMeant({ all, asked, head, isStay }, totals, isThing);
+  if (lesson) return lesson;
+  if (!isJob && (!namesGoods || WITH_PET.test(words)) && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim()))
+    return 'agritourism';
   // "Saisonarbeit Bauernhof" is a job there, and "lavoro raccolta uva" no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
   // "Dzień Drwala": an event is called so, and nothing else.
@@ -197,6 +189,38 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
   );
+}
+
+// Who shows or teaches what is asked for; undefined where no lesson is, or where the ads offer it.
+function lessonMeant(
+  {
+    all,
+    asked,
+    head,
+    isStay,
+  }: Record<'all' | 'asked', readonly AskedWord[]> & {
+    readonly head: AskedWord | undefined;
+    readonly isStay: boolean;
+  },
+  totals: FoundByKind['totals'],
+  isThing: FoundByKind['isThing'],
+): KindId | undefined {
+  // A beekeeper's lesson is a service: then the lesson itself is what is named.
+  const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
+  const isLesson = asked.some(({ word }) => isAmong(LESSONS, word));
+  // A lesson is where its subject stands in a title: "warsztaty zielarskie".
+  const taught = all.filter(({ word }) => !isAmong(LESSONS, word));
+  const teaches = (kind: KindId) => taught.some(({ word: { text } }) => isThing(kind, text));
+  const shows = (['event', 'agritourism'] as const).filter((kind) => isLesson && totals[kind] > 0);
+  const shown = shows.find(teaches) ?? shows[0];
+  const isCourse = totals.ad === 0 && asked.some(({ word }) => isAmong(COURSES, word));
+  const isOfGoods = asked.some(({ word, categoryIds }) => categoryIds.length > 0 && !isAmong(COURSES, word));
+  // "Nauka robienia sera": more farms teach it than fairs show it.
+  if (isCourse && isOfGoods && totals.agritourism > totals.event) return 'agritourism';
+  // What no market of goods knows anything of is taught nowhere here: "kurs angielskiego".
+  if (isCourse && !isOfGoods && !isStay) return 'ad';
+  const isTaughtElsewhere = shown !== undefined && teaches(shown) && !teaches('ad');
+  return totals.ad === 0 || !isLessonOnOffer || isTaughtElsewhere ? shown : undefined;
 }
 
 // "Rower", "rower elektryczny": what else is said of it is said of the object.

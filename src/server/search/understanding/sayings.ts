@@ -30,6 +30,8 @@ const CLASSES =
   'wykarczować karczować karczowanie wykarczowanie wyrwać;' +
   'chaszcze krzak krzaki zarośla pokrzywa samosiejka chwast jeżyna;' +
   'gnój obornik;' +
+  'maszyna traktor ciągnik kombajn prasa siewnik opryskiwacz przyczepa rozrzutnik ładowarka;' +
+  'naprawa naprawić naprawiać serwis serwisować remont zepsuć zepsuty zepsuć popsuć awaria mechanik reperacja;' +
   'siać zasiać posiać obsiać wysiać założyć zakładać;' +
   'przewieźć przewóz przewozić transport przetransportować zawieźć wozić wieźć przewiezienie dowóz dowieźć przywieźć;' +
   'bydło krowa krówka byk byczek jałówka jałówa cielę cielak koń klacz źrebak wałach świnia prosię locha owca baran koza kuc kucyk;' +

@@ -25,11 +25,17 @@ export function workerAmong(called: readonly AskedWord[]): AskedWord | undefined
   );
 }
 
-/** What is to be done to the animal, plant or load that stands before it: "koń, werkowanie kopyt". */
+const INFINITIVE = /ć$/u;
+
+/** What is to be done to the animal, plant or load that stands before it: "koń, werkowanie kopyt", "lipy przyciąć". */
 export function deedAmong(called: readonly AskedWord[], stemmer: Stemmer): AskedWord | undefined {
   const [first] = called;
+  if (!first || first.categoryIds.every(isWorkCategory)) return undefined;
   const isDoneTo = (id: number) => isAnimalCategory(id) || isPlantCategory(id) || isServiceCategory(id);
-  if (!first?.categoryIds.every(isDoneTo) || first.categoryIds.every(isWorkCategory)) return undefined;
+  const isNounBehind = first.categoryIds.every(isDoneTo);
+  const isDeed = ({ text }: AskedWord['word']) => INFINITIVE.test(text) || (isNounBehind && isAction(text, stemmer));
   const isService = (id: number) => isServiceCategory(id) && isWorkCategory(id);
-  return called.find(({ word, categoryIds }) => isAction(word.text, stemmer) && categoryIds.every(isService));
+  return called.find(
+    ({ word, categoryIds }) => isDeed(word) && categoryIds.some(isService) && categoryIds.every(isWorkCategory),
+  );
 }

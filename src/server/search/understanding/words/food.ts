@@ -1521,6 +1521,8 @@ pampuch||dampfnudel||пампушка пампушки|
 chałwa|halva|halva|halva|халва|halva
 pstrąg||lachsforelle|||
 twaróg|farmer||||
+siemię|flax flaxseed linseed|leinsamen|linaza|льон|lino
+kasztan|chestnut chestnuts|kastanie|castaña castaño|каштан|castagna castagno
 kwas|kvas|||квас|
 ryżanka||||ряжанка|
 surówka|coleslaw|krautsalat|ensalada||insalata

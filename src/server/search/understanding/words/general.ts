@@ -22,6 +22,7 @@ las na sprzedaż > nieruchomość
 kawalerka > nieruchomość
 domek na drzewo > domek nadrzewny
 prawo jazda > prawko
+miel > miód
 co posmarować > smarowanie
 koleżanka z praca > koleżanka
 zaczynać z > chcę

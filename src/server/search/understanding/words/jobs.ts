@@ -4,6 +4,15 @@ import type { BranchWords } from '../branch-words.ts';
 export const jobsWords: BranchWords = {
   sayings: `
 nauka zawód > praca
+osoba do > ktoś do
+<naprawa> <maszyna> > mechanik maszyn rolniczych
+<maszyna> <naprawa> > mechanik maszyn rolniczych
+<maszyna> się <naprawa> > mechanik maszyn rolniczych
+z angielski > chcę
+z niemiecki > chcę
+z język angielski > chcę
+zbieracz runo > zbieranie runa
+zbieranie runo <praca> > zbieranie runa
 pomocnik do pieczenie chleb > pomocnik piekarza
 <praca> przy pieczenie chleb > praca w piekarni
 pieczenie chleb <praca> > praca w piekarni
@@ -279,6 +288,7 @@ recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepció
 dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|
 pomocnik||aushilfe|peón|різноробочий|aiutante manovale
 winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+tunel|greenhouse polytunnel|gewächshaus folientunnel|invernadero|теплиця теплиці|serra
 pole|field|feld acker|campo|поле|campo
 wieś|countryside village|dorf|pueblo aldea|село|campagna
 praca||saisonarbeit saisonjob ferienjob nebenjob minijob erntehelfer|||

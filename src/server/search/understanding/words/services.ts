@@ -37,6 +37,17 @@ suszenie siano > przetrząsanie siana
 przewrócić siano > przetrząsanie siana
 przewracać siano > przetrząsanie siana
 przetrząsnąć siano > przetrząsanie siana
+<drzewo> pochylić > wycinka drzew
+<drzewo> przechylić > wycinka drzew
+<drzewo> chylić > wycinka drzew
+pochylony <drzewo> > wycinka drzew
+założyć sad > zakładanie sadu
+zakładać sad > zakładanie sadu
+posadzić sad > zakładanie sadu
+nowy sad > zakładanie sadu
+<przewieźć> gruz > wywrotka
+<rozrzucić> gruz > wywrotka
+gruz po budowa > wywrotka
 talerzówka > talerzowanie
 brona talerzowy > talerzowanie
 głębosz > głęboszowanie
