@@ -72,7 +72,7 @@ const COURSES = new Set(['kurs', 'nauka', 'szkolenie', 'lekcja', 'korepetycje'])
 
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
-  /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
+  /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^(?:nad|w)\s+(?:jezior|morz|g[oó]r)\p{L}+\s+z(?!\p{L})|(?:babsk|m[eę]sk|rodzinn|integracyjn|panie[nń]sk|kawalersk)\p{L}+\s+(?:weekend|wyjazd|wypad)|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
 const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
@@ -89,7 +89,7 @@ const ON_HAY =
 const OBJECTS = new Set(
   (
     'laptop komputer telewizor lodówka zamrażarka kuchenka zmywarka pralka krzesło krzesełko łóżko łóżeczko wózek auto ' +
-    'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
+    'samochód motor rower narty narta sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
   ).split(' '),
 );
 

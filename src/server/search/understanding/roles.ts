@@ -260,13 +260,13 @@ function withRoles(
   const from = wordsBehind(FROM, placed);
   const container = containerMeant(words, placed, kind, market);
   const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
-  const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
+  const isSaidInPassing = ({ role, word: { text, strict, isAbout, isBaseForm } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
     isColour(strict.stems) ||
-    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
+    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && !isBaseForm && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>

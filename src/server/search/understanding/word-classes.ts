@@ -112,7 +112,7 @@ const QUALITIES = new Set(
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'wełnisty kudłaty włochaty futrzasty puchaty łaciaty nakrapiany pręgowany długowłosy krótkowłosy gładkowłosy rodowodowy ' +
     'łowny czujny energiczny żywiołowy mądry inteligentny posłuszny ułożony wyszkolony przyjazny towarzyski pieszczotliwy ' +
-    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy gościnny turystyczny wypoczynkowy letniskowy wczasowy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
+    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy babski męski integracyjny gościnny turystyczny wypoczynkowy letniskowy wczasowy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
   ).split(' '),
 );
 

@@ -1445,6 +1445,7 @@ płukanka|rinse|haarspülung spülung|||
 otręby|bran|kleie|salvado|висівки|crusca
 siemię|flaxseed flax linseed|leinsamen|linaza|насіння льону|semi lino
 pestka|seeds kernels pumpkinseed|kerne kürbiskerne|pipas|зернятка|semi
+oliwa|olive olives|olivenöl oliven|oliva|оливкова оливки|oliva
 kasztan|chestnut chestnuts|kastanien maronen|castañas|каштани|castagne
 pierzga|beebread|bienenbrot perga|||
 mleczko|royaljelly|gelée||маточне|pappa

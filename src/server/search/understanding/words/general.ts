@@ -4,6 +4,7 @@ import type { BranchWords } from '../branch-words.ts';
 export const generalWords: BranchWords = {
   sayings: `
 dom na sprzedaż > nieruchomość
+projekt dom > nieruchomość
 mieszkanie na sprzedaż > nieruchomość
 mieszkanie do wynajęcie > nieruchomość
 dom do wynajęcie na stałe > nieruchomość
@@ -22,6 +23,8 @@ las na sprzedaż > nieruchomość
 kawalerka > nieruchomość
 domek na drzewo > domek nadrzewny
 prawo jazda > prawko
+kurs prawo jazda > korepetycje
+kurs na prawo jazda > korepetycje
 miel > miód
 co posmarować > smarowanie
 koleżanka z praca > koleżanka

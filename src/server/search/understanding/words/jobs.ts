@@ -4,6 +4,9 @@ import type { BranchWords } from '../branch-words.ts';
 export const jobsWords: BranchWords = {
   sayings: `
 nauka zawód > praca
+praca w noc > praca na nocną zmianę
+praca na noc > praca na nocną zmianę
+nocny praca > praca na nocną zmianę
 osoba do > ktoś do
 <naprawa> <maszyna> > mechanik maszyn rolniczych
 <maszyna> <naprawa> > mechanik maszyn rolniczych
@@ -288,6 +291,7 @@ recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepció
 dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|
 pomocnik||aushilfe|peón|різноробочий|aiutante manovale
 winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+winorośl|vineyard|weinberg weingut|viñedo viña|виноградник|vigneto vigna
 tunel|greenhouse polytunnel|gewächshaus folientunnel|invernadero|теплиця теплиці|serra
 pole|field|feld acker|campo|поле|campo
 wieś|countryside village|dorf|pueblo aldea|село|campagna
