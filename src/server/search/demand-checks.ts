@@ -3,11 +3,18 @@ import { isCraftCategory, isFoodCategory, isJobCategory, isPlantCategory } from 
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
+import { JOB, OWN_WORDS, SERVICE } from './match-weights.ts';
 import type { SearchQuery } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
-export function isJob({ categoryIds }: Demands): boolean {
+function isJob({ categoryIds }: Demands): boolean {
   return categoryIds.length > 0 && categoryIds.every(isJobCategory);
+}
+
+/** How much it counts that a job or service, found by its category, is called so. */
+export function weightOfName(demands: Demands): number {
+  if (isJob(demands)) return JOB;
+  return demands.told.length > 0 ? SERVICE : OWN_WORDS;
 }
 
 /** Keys of the categories of plants that are wanted by their species. */

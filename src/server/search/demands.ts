@@ -8,6 +8,7 @@ import {
   isMushroomCategory,
   isRemedyCategory,
   isServiceCategory,
+  isWorkCategory,
 } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -215,7 +216,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
-    titledFor: wished.flatMap((word) => (word.isPurpose ? look.titledFor(word, headWord) : [])),
+    titledFor: wished.flatMap((word) =>
+      word.isPurpose && meaning.isWork !== true ? look.titledFor(word, headWord) : [],
+    ),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
@@ -493,5 +496,7 @@ function isForOtherAnimal(
   if (!head || isAnimal(head) || !isPurpose || !named) return false;
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
   const told = new Set(hints.of([...stems, ...named.own]).map(({ categoryId }) => categoryId));
-  return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
+  // Whoever fences in fences in all animals.
+  if (ids.length === 0 || ids.every(isWorkCategory)) return false;
+  return !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }

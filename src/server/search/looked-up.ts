@@ -148,7 +148,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    this.hasLostPart ||= isOfStay(asked, this.#asked) || (asked.isWhere === true && isName(word));
+    this.hasLostPart ||= isOfStay(asked, this.#asked) || ((asked.isWhere === true || isPurpose) && isName(word));
     this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
     this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;

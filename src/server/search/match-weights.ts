@@ -6,6 +6,8 @@ export const OWN_WORDS = 1;
 export const TITLED_FOR = 1;
 /** The weight of a job's name. It is higher because the details of a job are counted twice: as details and as `told`. */
 export const JOB = 1.5;
+/** The same of a service, of which the details tell less than what is to be done. */
+export const SERVICE = 2.5;
 /** The weight of a word for the purpose. */
 export const PURPOSE = 2;
 /** The weight of a trait of an animal: even a description that states it ranks above the titles that do not. */

@@ -4,12 +4,12 @@ import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from '
 import {
   anyDay,
   fewerAndFewer,
-  isJob,
   isOnOffer,
   isSpecific,
   mayFit,
   othersOfBranch,
   titledWhole,
+  weightOfName,
   withTitled,
 } from './demand-checks.ts';
 import {
@@ -27,7 +27,7 @@ import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
-import { COLOUR, JOB, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
+import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
@@ -258,7 +258,7 @@ export class MeaningMatcher {
     const all = matchAll(words, source, within, scratch);
     const count = own ? keep(own, all, this.#parts, (slot) => this.#isOwn(slot, demands)) : all;
     if (sense.head === 'whole' && inCategory) {
-      if (mentions && !demands.isAnyWork) raise(mentions, count, isJob(demands) ? JOB : OWN_WORDS, scratch);
+      if (mentions && !demands.isAnyWork) raise(mentions, count, weightOfName(demands), scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
     else if (sense.head === 'category' && head) {
       raise(head, count, NAMED_WORDS, scratch);

@@ -22,6 +22,9 @@ const ADS: readonly TitledAd[] = [
   ['Matki pszczele Buckfast', 511],
   ['Talerze gliniane', 201],
   ['Gołąbki z kaszą', 122],
+  ['Kasza gryczana palona', 119],
+  ['Olej lniany', 120],
+  ['Siemię lniane złote', 123],
 ];
 
 beforeAll(async () => {
@@ -48,6 +51,13 @@ test.each([
   ['queen bee', 'Matki pszczele Buckfast'],
   ['plate', 'Talerze gliniane'],
   ['talerze', 'Talerze gliniane'],
+  ['hrechka', 'Kasza gryczana palona'],
+  ['grechka', 'Kasza gryczana palona'],
+  ['flax seeds', 'Siemię lniane złote'],
 ])('"%s" names the thing, and not what is said of it: "%s"', (words, title) => {
   expect(find(words)[0]).toBe(title);
+});
+
+test.each(['aceitunas', 'żarówka LED'])('nobody offers "%s"', (words) => {
+  expect(find(words)).toEqual([]);
 });

@@ -76,6 +76,9 @@ const VERBAL_NOUNS = [
 /** An infinitive, or what somebody else is to do. */
 const IS_ASKED = /(?:ć|[ei]|cie|(?<![nc]i)a)$/u;
 
+/** What only looks like another verb with a prefix: who dries, sews nothing. */
+const OWN_ROOT = new Set(['suszyć']);
+
 /** Reads what is to be done, by base forms that a stemmer gives. */
 export class Deeds {
   readonly #nouns = new Map<string, readonly string[]>();
@@ -106,7 +109,7 @@ export class Deeds {
     const known =
       nouns.length > 0 ? nouns : stems.flatMap((stem) => this.#nouns.get(stem.replace(/ieć$/u, 'ić')) ?? []);
     // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
-    if (known.length > 0 || !IS_ASKED.test(text)) return known;
+    if (known.length > 0 || !IS_ASKED.test(text) || stems.some((stem) => OWN_ROOT.has(stem))) return known;
     // "Stalerzować" stands in no dictionary.
     return [text, ...stems].flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }

@@ -19,7 +19,7 @@ const MOST_STEPS = 2;
 const OTHER_THINGS = new Set(
   (
     'cukierek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek sałatka mleczko łyżeczka chusteczka ' +
-    'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka kozik'
+    'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka kozik wózek wózeczek'
   ).split(' '),
 );
 

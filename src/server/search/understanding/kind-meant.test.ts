@@ -21,7 +21,7 @@ beforeAll(async () => {
     aDoc(6, stemmer, {
       kind: 'agritourism',
       title: 'Gospodarstwo pod lasem, chata',
-      tags: ['holiday_cottage', 'horse_riding', 'thematic_workshops'],
+      tags: ['holiday_cottage', 'horse_riding', 'thematic_workshops', 'hay_barn'],
     }),
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
@@ -49,6 +49,14 @@ test.each([
   ['ferie na wsi', 'agritourism'],
   ['praca na wsi', 'ad'],
   ['miód ze wsi', 'ad'],
+  ['gospodarstwo z końmi', 'agritourism'],
+  ['praca gospodarstwo', 'ad'],
+  ['malowanie pokoju', 'ad'],
+  ['gdzie na jarmark', 'event'],
+  ['gdzie pojechać z dziećmi na ferie', 'agritourism'],
+  ['jarmark z noclegiem', 'agritourism'],
+  ['noc na sianie', 'agritourism'],
+  ['kurs angielskiego', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });

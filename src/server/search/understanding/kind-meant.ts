@@ -43,6 +43,10 @@ const NIGHTS = new Set(
 
 /** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
 const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
+/** The same of words that also say where goods come from and where work is: "gospodarstwo ze zwierzętami". */
+const FARMS = new Set(
+  'gospodarstwo zagroda ranczo folwark dwór dworek siedlisko leśniczówka farma gościniec zajazd'.split(' '),
+);
 /** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
 const FOR_STAYING = new Set(
   (
@@ -56,14 +60,19 @@ const FOR_STAYING = new Set(
 const WHAT_GOES_ON =
   /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
+const WHERE_TO_GO = /^(?:gdzie|where|wo|d[oó]nde|dove|де|куди)(?!\p{L})/iu;
+
 /** Base forms of words for what events and farms show and teach: whichever has it. */
 const LESSONS = new Set(
   'warsztat warsztaty lekcja degustacja pokaz zajęcia workshop taller laboratorio майстерклас'.split(' '),
 );
 
+/** The same of what takes longer. */
+const COURSES = new Set(['kurs', 'nauka', 'szkolenie', 'lekcja', 'korepetycje']);
+
 /** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
 const IN_THE_COUNTRY =
-  /(?:^|\s)na wsi(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
+  /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^(?:nad|w)\s+(?:jezior|morz|g[oó]r)\p{L}+\s+z(?!\p{L})|(?:babsk|m[eę]sk|rodzinn|integracyjn|panie[nń]sk|kawalersk)\p{L}+\s+(?:weekend|wyjazd|wypad)|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
 const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
@@ -72,11 +81,15 @@ const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kt
 const REMOTE_WORK =
   /prac\p{L}*\s+zdaln\p{L}*.*(?:na wsi|internet|wi-?fi|domek|dom\p{L}{0,2}$|nad |w lesie|w g[oó]rach|cisz)|(?:na wsi|domek|internet|cisz).*prac\p{L}*\s+zdaln|workation/iu;
 
+/** Who sleeps on hay buys none. */
+const ON_HAY =
+  /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|hay|heu|fieno|heno|сін)/iu;
+
 /** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
 const OBJECTS = new Set(
   (
     'laptop komputer telewizor lodówka zamrażarka kuchenka zmywarka pralka krzesło krzesełko łóżko łóżeczko wózek auto ' +
-    'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
+    'samochód motor rower narty narta sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
   ).split(' '),
 );
 
@@ -92,6 +105,8 @@ const FOR_SALE =
 const SHORTEST_MISTYPED = 8;
 /** What begins the stem of a word of another language. */
 const LANGUAGE = /^[a-z]{2}:/;
+const ADJECTIVE = /(?:[yia]|e)$/u;
+const DEED = /(?:[ae]ni|ęci)e$/u;
 const PLAIN = /^\p{L}+$/u;
 
 /** What words find in each kind, with how their ads' meaning reads. */
@@ -110,14 +125,20 @@ export interface FoundByKind {
 export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
   const all = meaning?.words ?? [];
   // What is behind the purpose says no more than the purpose itself: "kwiaty na dekorację sali".
-  const asked = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
+  const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
+  // "Gdzie na kulig": all that is named stands behind the preposition.
+  const asked = plain.length === 0 && WHERE_TO_GO.test(words.trim()) ? all : plain;
   const head = asked.find(({ role }) => role === 'head');
   const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
   const [begins] = asked.filter(({ role }) => role !== 'colour');
   const first = begins && isHeadLast(begins.word.strict.stems) ? asked.at(-1) : (begins ?? asked[0]);
-  const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
-  if (meaning?.isForSale && totals.ad === 0) return 'ad';
+  const isFarm =
+    isHouse && (head?.categoryIds.length ?? 0) === 0 && asked[0] !== undefined && isAmong(FARMS, asked[0].word);
+  const named = isFarm
+    ? 'agritourism'
+    : [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+  if ((meaning?.isForSale && totals.ad === 0) || isDoneToHouse(all)) return 'ad';
   const isJob =
     meaning?.isWork === true &&
     (SOMEBODY.test(words) ||
@@ -125,16 +146,20 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
   const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
-  if (!isJob && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
-  // A beekeeper's lesson is a service: then the lesson itself is what is named.
-  const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
+  // "Targi agroturystyki" are a fair.
+  const isFairOfNights =
+    named === 'event' && totals.event > 0 && !all.some((each) => each.word.isAbout && isNight(each));
+  if (!isJob && !isFairOfNights && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
-  const isLesson = !asksWork && asked.some(({ word }) => isAmong(LESSONS, word));
-  const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
-  if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
-  if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
-  // "Saisonarbeit Bauernhof" is a job there.
-  const isJobThere = asksWork && isJob && named === 'agritourism' && totals.ad > 0;
+  const lesson = asksWork ? undefined : lessonMeant({ all, asked, head, isStay }, totals, isThing);
+  if (lesson) return lesson;
+  if (!isJob && (!namesGoods || WITH_PET.test(words)) && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim()))
+    return 'agritourism';
+  // "Saisonarbeit Bauernhof" is a job there, and "lavoro raccolta uva" no harvest festival.
+  const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
+  // "Dzień Drwala": an event is called so, and nothing else.
+  const isWholeTitle = all.length > 1 && !asksWork && isThing('event', words) && !isThing('ad', words);
+  if (totals.event > 0 && isWholeTitle) return 'event';
   const wanted = isJobThere
     ? undefined
     : WHAT_GOES_ON.test(words.trim())
@@ -143,17 +168,19 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
   if (
     totals.event > 0 &&
-    (asked.some(isFair) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
+    ((!asksWork && asked.some(isFair)) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
   )
     return 'event';
-  if (totals.agritourism > 0 && REMOTE_WORK.test(words)) return 'agritourism';
+  if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';
+  // "Gdzie pojechać z dziećmi na ferie", where nothing goes on then.
+  if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   // What a thing is for, of or with names no farm: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
-  const isObject = all.every(({ word }) => word.strict.stems.some((stem) => OBJECTS.has(stem)));
+  const isObject = isObjectNamed(all);
   if (isObject) return 'ad';
   const isCalledSo = (kind: KindId) =>
     naming.some(({ word: { text, strict } }) =>
@@ -162,6 +189,47 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
+  );
+}
+
+// Who shows or teaches what is asked for; undefined where no lesson is, or where the ads offer it.
+function lessonMeant(
+  {
+    all,
+    asked,
+    head,
+    isStay,
+  }: Record<'all' | 'asked', readonly AskedWord[]> & {
+    readonly head: AskedWord | undefined;
+    readonly isStay: boolean;
+  },
+  totals: FoundByKind['totals'],
+  isThing: FoundByKind['isThing'],
+): KindId | undefined {
+  // A beekeeper's lesson is a service: then the lesson itself is what is named.
+  const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
+  const isLesson = asked.some(({ word }) => isAmong(LESSONS, word));
+  // A lesson is where its subject stands in a title: "warsztaty zielarskie".
+  const taught = all.filter(({ word }) => !isAmong(LESSONS, word));
+  const teaches = (kind: KindId) => taught.some(({ word: { text } }) => isThing(kind, text));
+  const shows = (['event', 'agritourism'] as const).filter((kind) => isLesson && totals[kind] > 0);
+  const shown = shows.find(teaches) ?? shows[0];
+  const isCourse = totals.ad === 0 && asked.some(({ word }) => isAmong(COURSES, word));
+  const isOfGoods = asked.some(({ word, categoryIds }) => categoryIds.length > 0 && !isAmong(COURSES, word));
+  // "Nauka robienia sera": more farms teach it than fairs show it.
+  if (isCourse && isOfGoods && totals.agritourism > totals.event) return 'agritourism';
+  // What no market of goods knows anything of is taught nowhere here: "kurs angielskiego".
+  if (isCourse && !isOfGoods && !isStay) return 'ad';
+  const isTaughtElsewhere = shown !== undefined && teaches(shown) && !teaches('ad');
+  return totals.ad === 0 || !isLessonOnOffer || isTaughtElsewhere ? shown : undefined;
+}
+
+// "Rower", "rower elektryczny": what else is said of it is said of the object.
+function isObjectNamed(words: readonly AskedWord[]): boolean {
+  const isObject = ({ word }: AskedWord) => word.strict.stems.some((stem) => OBJECTS.has(stem));
+  return (
+    words.some(isObject) &&
+    words.every((each) => isObject(each) || (!each.word.isAbout && ADJECTIVE.test(each.word.text)))
   );
 }
 
@@ -177,11 +245,18 @@ function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean 
   return isPurpose && role !== 'colour' && !isForPeople;
 }
 
+// "Malowanie pokoju": what is done to a house is no stay there.
+function isDoneToHouse([deed, house]: readonly AskedWord[]): boolean {
+  if (!deed || !house || house.word.isBaseForm || !DEED.test(deed.word.text)) return false;
+  return !isAmong(STAYS, deed.word) && (isAmong(STAYS, house.word) || isAmong(HOUSES, house.word));
+}
+
 function namedBy({ word, categoryIds }: AskedWord, isHouse: boolean): KindId | undefined {
   // "Salami" are no rooms ("sala").
   const isOther = word.isBaseForm && !EVENTS.has(word.text) && !STAYS.has(word.text);
   if (isOther && categoryIds.length > 0 && categoryIds.every(isFoodCategory)) return undefined;
-  if (isAmong(EVENTS, word)) return 'event';
+  // "Plac zabaw" is no party.
+  if (word.text !== 'zabaw' && isAmong(EVENTS, word)) return 'event';
   return isAmong(STAYS, word) || (isHouse && isAmong(HOUSES, word)) ? 'agritourism' : undefined;
 }
 

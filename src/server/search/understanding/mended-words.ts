@@ -92,6 +92,8 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
     const first = [word.slice(0, at)].flatMap((part) => (isWord(part) ? part : (asGermanFirst(part) ?? [])))[0];
     if (first === undefined) continue;
     const rest = word.slice(at);
+    // "Plumber" is no English plum with three Polish letters behind it.
+    if (rest.length <= SHORTEST_PART && !market.isThing(kind, first) && !isForeign(rest, market)) continue;
     const others = isWord(rest) ? [rest] : most > 2 ? partsOf(rest, kind, market, most - 1) : undefined;
     if (others) return [first, ...others];
   }

@@ -38,6 +38,13 @@ const PLAIN_ADJECTIVES = new Set(
     ' ',
   ),
 );
+/** Villages that are called as everyday things are, which hardly anybody means who writes them as any word: "targi książki". */
+const EVERYDAY_WORDS = new Set(
+  (
+    'książki mrozy klucze naprawa sól wapno susz kozy krzyki herby raczki trąbki walce banie serniki linia krzywda pokój ' +
+    'tłuszcz wieprz ropa kije targowisko marki jelcz mordy ząbki kaczory zduny kowale sadki pszczółki skoki piaski mosty'
+  ).split(' '),
+);
 /** Towns that are called as a day is. */
 const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'środa', 'środę', 'niedziela', 'niedzielę']);
 /** Towns that are called as a holiday is. */
@@ -132,6 +139,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (AROUND.has(before) && !(isHamlet && isKnown(word, market) && !isProperName(word, market))) return true;
   if (DAYS.has(word) && words.length > 1) return false;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
+  if (EVERYDAY_WORDS.has(word) && !isCapital && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
   // "Haft kaszubski" may be made elsewhere, also beside other words: "haft kaszubski obrus".
@@ -156,7 +164,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   }
   // A common word is a place only where it says so, and where no listing is what it names.
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
-  if (isAlone) return (isLarge || isCapital) && !market.isThing(kind, word);
+  // "Kemping mazury": where goods do not tell what is meant, an area is one also where a title names it.
+  const isArea = named.kind === 'region' && !getKind(kind).capabilities.categories;
+  if (isAlone) return (isLarge || isCapital) && (isArea || !market.isThing(kind, word));
   // Whoever begins with a small town writes it as a name: "naprawa kosiarki" is a repair.
   // A large one that is called as some thing is as well meant as the thing: "ząbki czosnku".
   if (at === 0 && !isCapital && (!isLarge || market.isThing(kind, word))) return false;

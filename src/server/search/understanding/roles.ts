@@ -44,10 +44,11 @@ import {
 import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
 import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
+import { withPlantsNamed } from './plants-named.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
-import { isHeadLast, polishFor } from './translations.ts';
+import { isForeignAdjective, isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import {
   isAnyEvent,
@@ -75,6 +76,7 @@ import {
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
 import { asDone, deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeedsOnce, withWork } from './work-named.ts';
+import { deedAmong, workerAmong } from './workers.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -150,7 +152,7 @@ export function readRoles(
   });
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);
   const named = withSellers(withWork(told, deeds, kind, market), placed, kind, market);
-  const said = withoutAnyEvent(withRoles(named, placed, kind, market), kind, market);
+  const said = withoutAnyEvent(withRoles(withPlantsNamed(named, placed, market), placed, kind, market), kind, market);
   const ranked = withPurposes(said, placed, isOfGoods, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
@@ -212,16 +214,22 @@ function withSellers(
   market: Market,
 ): AskedWord[] {
   const capitals = new Set(placed.flatMap(({ word, isCapital }) => (isCapital ? word : [])));
+  const from = wordsBehind(FROM, placed);
   const isName = ({ word: { text } }: AskedWord) => market.isSeller(kind, text) && !market.isThing(kind, text);
-  const mayBeName = ({ text, isKnown, isAbout }: QueryWord) => !isAbout && (!isKnown || capitals.has(text));
+  const mayBeName = ({ text, isKnown, isAbout }: QueryWord) =>
+    from.has(text) || (!isAbout && (!isKnown || capitals.has(text)));
   const read = words.map((asked) =>
     mayBeName(asked.word) ? { ...asked, word: withNominative(asked.word, kind, market) } : asked,
   );
   const isWholeName = words.length > 1 && market.isSeller(kind, words.map(({ word }) => word.text).join(' '));
-  if (isWholeName || !read.some((asked, at) => isName(asked) || asked.word !== words[at]?.word)) return [...words];
+  // "Winnica Trzy Tarasy" asks for no terrace to be built.
+  if (isWholeName) return words.map((asked) => ({ ...asked, categoryIds: [] }));
+  if (!read.some((asked, at) => isName(asked) || asked.word !== words[at]?.word)) return [...words];
   // "Praca w piekarni" is in any bakery.
   const isJob = words.some(({ word }) => isWorkWord(word.strict.stems));
   const isPraise = ({ word }: AskedWord) => isTrade(word.strict.stems) && !(isJob && word.isAbout);
+  // "Kuźnia": then the place itself is what is asked for.
+  if (read.every(isPraise)) return read;
   return read.map((asked) => (isPraise(asked) ? { ...asked, role: 'colour' } : asked));
 }
 
@@ -257,13 +265,13 @@ function withRoles(
   const container = containerMeant(words, placed, kind, market);
   const isOfAnimals = words.some(({ word, categoryIds }) => !word.isAbout && categoryIds.some(isAnimalCategory));
   const isPraise = (asked: AskedWord) => asked !== container && isSaidInPassing(asked);
-  const isSaidInPassing = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
+  const isSaidInPassing = ({ role, word: { text, strict, isAbout, isBaseForm } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isAdverb(text, stemmer) ||
     (isOfGoods && isNumberWord(text)) ||
     (isColour(strict.stems) && !(isOfAnimals && isSuperlative(text))) ||
-    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && isMaker(strict.stems)))) ||
+    (isOfGoods && (isAnySeller(strict.stems) || (from.has(text) && !isBaseForm && isMaker(strict.stems)))) ||
     (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
@@ -478,7 +486,9 @@ function headOf(
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   // "Chicken feed": food is for so many animals that no category alone is called so.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
-  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
+  const first = isLast
+    ? nouns.findLast(isCalled)
+    : (afterAnimal(called) ?? workerAmong(called) ?? deedAmong(called, stemmer) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
   const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
   const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
@@ -490,10 +500,4 @@ function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | unde
   const seeds = others.find(({ word }) => isSeed(word.strict.stems));
   if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
   return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
-}
-
-// All that it means in Polish are adjectives: "козячий сир".
-function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
-  const polish = word.isKnown ? [] : polishFor(word);
-  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }

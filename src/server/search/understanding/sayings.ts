@@ -26,13 +26,28 @@ const CLASSES =
   'widzieć zaglądać patrzeć podglądać gapić widać obserwować;' +
   'zasłonić zakryć zakrywać zamaskować przykryć odgrodzić oddzielić osłonić ukryć schować zasłaniać odgradzać odgrodzenie zasłonięcie osłonięcie;' +
   'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
+  'osiąść usiąść siedzieć siadać wlecieć wlatywać przylecieć przylatywać obsiąść obsiadać zamieszkać zagnieździć zadomowić wprowadzić wyroić zalęgnąć wisieć roić;' +
+  'drzewo drzewko jabłoń grusza śliwa wiśnia czereśnia dąb lipa topola świerk sosna jesion klon kasztanowiec kasztan brzoza wierzba akacja robinia modrzew jodła orzech buk grab olcha wiąz konar gałąź korona;' +
+  'pęknąć pękać pęknięty rozłamać rozłamywać rozszczepić rozłupać rozdzierać;' +
+  'przyciąć przycinać przycinanie przycięcie strzyżenie strzyc ciąć cięcie obciąć obcinać obcinanie skrócić skracać formowanie formować podciąć równanie wyrównać;' +
+  'złamać złamany połamać połamany zerwać zerwany nadłamać ułamać ułamany urwać urwany oderwać spaść runąć zwalić wywrócić;' +
+  'zmarnieć zmarniały łysy wyłysieć wyłysiały zniszczyć zniszczony zżółknąć pożółknąć żółknąć wypalić wypalony rzadki przerzedzić przerzedzony;' +
+  'kosić skosić wykosić koszenie skoszenie wykoszenie pokosić kośba przyciąć strzyc przystrzyc;' +
+  'wykarczować karczować karczowanie wykarczowanie wyrwać;' +
+  'chaszcze krzak krzaki zarośla pokrzywa samosiejka chwast jeżyna;' +
+  'gnój obornik;' +
+  'maszyna traktor ciągnik kombajn prasa siewnik opryskiwacz przyczepa rozrzutnik ładowarka;' +
+  'naprawa naprawić naprawiać serwis serwisować remont zepsuć zepsuty zepsuć popsuć awaria mechanik reperacja;' +
+  'siać zasiać posiać obsiać wysiać założyć zakładać;' +
+  'przewieźć przewóz przewozić transport przetransportować zawieźć wozić wieźć przewiezienie dowóz dowieźć przywieźć;' +
+  'bydło krowa krówka byk byczek jałówka jałówa cielę cielak koń klacz źrebak wałach świnia prosię locha owca baran koza kuc kucyk;' +
+  'rozrzucić wyprowadzić wyprowadzać rozrzucać rozrzucanie rozwieźć rozwożenie rozwiezienie wywieźć wywozić wywożenie wywóz rozrzutnik roztrząsać;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
-const classOf = new Map(
-  CLASSES.split(';').flatMap((line) => {
-    const words = line.split(' ');
-    return words.map((word) => [word, `<${words[0]}>`] as const);
-  }),
-);
+const classesOf = new Map<string, string[]>();
+for (const line of CLASSES.split(';')) {
+  const words = line.split(' ');
+  for (const word of words) classesOf.set(word, [...(classesOf.get(word) ?? []), `<${words[0]}>`]);
+}
 
 interface Saying {
   readonly words: readonly string[];
@@ -117,8 +132,8 @@ function withPlainAnimal(forms: readonly string[]): readonly string[] {
 }
 
 function withClass(forms: readonly string[]): readonly string[] {
-  const found = forms.map((form) => classOf.get(form)).find((each) => each !== undefined);
-  return found === undefined ? forms : [...forms, found];
+  const found = new Set(forms.flatMap((form) => classesOf.get(form) ?? []));
+  return found.size === 0 ? forms : [...forms, ...found];
 }
 
 const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;

@@ -1,4 +1,5 @@
 import { foreignStem } from '../light-stemmers.ts';
+import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { fold } from '../text.ts';
 import type { QueryWord } from '../words.ts';
 import { rowsOf } from './branch-words.ts';
@@ -8,8 +9,8 @@ import type { TypedText } from './typed-text.ts';
 const PAIRS =
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
-  'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
-  'farm stay>nocleg|country house>domek|day old chicks>pisklęta|' +
+  'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|flax seeds>siemię lniane|flax seed>siemię lniane|semi di lino>siemię lniane|poppy seeds>mak|poppy seed>mak|goose down pillow>poduszka z gęsiego pierza|down pillow>poduszka z pierza|lawn mowing>koszenie trawnika|grass cutting>koszenie trawnika|casa rural>agroturystyka|palla di natale>bombka|palline di natale>bombki|bola de navidad>bombka|christmas bauble>bombka|christmas ball>bombka|' +
+  'farm stay>nocleg|country house>domek|day old chicks>pisklęta|day old ducklings>kaczuszki|day old goslings>gąsięta|' +
   'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 
 const pairs = PAIRS.split('|').map((pair) => {
@@ -65,6 +66,7 @@ function latinStem(word: string): string {
     .replace(/zh|ż|rz/g, 'z')
     .replace(/ts/g, 'c')
     .replace(/w/g, 'v')
+    .replace(/g/g, 'h')
     .replace(/[yj]/g, 'i')
     .replace(/i(?=[aeou])/g, '')
     .replace(/ii/g, 'i');
@@ -84,10 +86,16 @@ for (const line of rowsOf('translations')) {
  * "manzano".
  */
 const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
+  // Of short words hardly more than the first letters is left: "led" is none of "Leder".
+  de: (form, word) =>
+    form.length !== SHORT_GERMAN || !word.startsWith(form) || SHORT_ENDINGS.test(word.slice(form.length)),
   es: (form, word) => spanishSingulars(form).some((each) => spanishSingulars(word).includes(each)),
   it: (form, word) =>
     form === word || form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
 };
+/** The length of German words that are taken for another one only where that is their plural. */
+const SHORT_GERMAN = 3;
+const SHORT_ENDINGS = /^(?:e|n|en|s)?$/;
 const UKRAINIAN_ADJECTIVE = /(?:а|е|і|у|я|є|ю|ою|ої|ого|ому|им|их|ими)$/u;
 function spanishSingulars(word: string): string[] {
   return [word, word.replace(/s$/, ''), word.replace(/(?<=[^aeiou])es$/, ''), word.replace(/ces$/, 'z')];
@@ -152,4 +160,10 @@ const HEAD_LAST = new Set(['en', 'de']);
 export function isHeadLast(stems: readonly string[]): boolean {
   const languages = stems.filter((stem) => translationsByStem.has(stem)).map((stem) => stem.slice(0, 2));
   return languages.length > 0 && languages.every((language) => HEAD_LAST.has(language));
+}
+
+/** Whether all that a word of another language means in Polish are adjectives: "козячий сир". */
+export function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }

@@ -69,7 +69,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const typedWords = mendWords(joinAges(text.words()), kindId, market);
   const mended = categories ? withMeans(market.lexicon.sayings.meantBy(typedWords), market) : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
-  const asked = withoutFillers(asides, market, said !== undefined || features.length > 0);
+  const asked = withoutFillers(asides, market, said !== undefined || price !== undefined || features.length > 0);
   const words = features.length > 0 ? withoutAnything(asked, market) : asked;
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {

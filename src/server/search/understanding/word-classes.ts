@@ -13,7 +13,7 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'czas wyjazd wypad odpoczynek nocowanie boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'czas wyjazd wypad odpoczynek nocowanie przeszkadzać zawadzać wadzić irytować denerwować martwić boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set(
@@ -44,7 +44,7 @@ const MAKERS = new Set(
 /** What people write around what they look for. */
 const FILLERS =
   'cm mm ha mkw x już który która które którego której którym którą których którzy którymi trzeba nasza nasze naszej naszego naszych naszym naszą mojej mojego moją moich moim swój swoja swoje swojej swojego swoich taki taka takie taką takiego takiej jakiegoś jakiejś jakichś żebym żebyśmy ' +
-  'żeby aby ażeby czym czymś czego czemu przyjmie przyjmę przyjmiemy jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'mam masz wiem cennik cennika stawki koszt kosztu żeby aby ażeby czym czymś czego czemu przyjmie przyjmę przyjmiemy jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'verschenken verschenke abzugeben abgeben kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
@@ -52,7 +52,7 @@ const FILLERS =
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'my our your me mein meine meinen meinem unser unsere unseren nuestro nuestra mio mia nostro nostra мій мою моє ' +
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'poland польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
+  'poland polshchi polshi polshchu v польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of the same: in any form they only ask. */
 const ASKING = new Set(
@@ -113,7 +113,7 @@ const QUALITIES = new Set(
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'wełnisty kudłaty włochaty futrzasty puchaty łaciaty nakrapiany pręgowany długowłosy krótkowłosy gładkowłosy rodowodowy ' +
     'łowny czujny energiczny żywiołowy mądry inteligentny posłuszny ułożony wyszkolony przyjazny towarzyski pieszczotliwy ' +
-    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
+    'łasy cierpliwy odważny zrównoważony ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy babski męski integracyjny gościnny turystyczny wypoczynkowy letniskowy wczasowy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
   ).split(' '),
 );
 
@@ -204,7 +204,7 @@ const JOB_TERMS = new Set(
     'stały pełnoetatowy raz miesiąc rok tydzień regularny regularnie prawko prawo kategoria kat uprawnienie stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
     'poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień ' +
     'wrzesień październik listopad grudzień dzień doba weekend jeden dwa trzy kilka popołudnie wieczór akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień gotówka ręka fizyczny matura dodatkowy codzienny ' +
-    'codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
+    'zawodowo zawodowy święto święta codziennie natychmiast dorywczo nocka noc nocny zmiana zmianowy godzina dojazd zapewniony zapewnić darmowy bezpłatny mile ' +
     'elastyczny niepełny tymczasowy krótkoterminowy długoterminowy szkolenie płatny płatność dobrze prosty lekki zdalnie domowy'
   ).split(' '),
 );

@@ -1,5 +1,6 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { spelled } from '../negated-forms.ts';
+import { fold } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import { positiveForms } from './degrees.ts';
@@ -58,7 +59,7 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
     return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
-  const likely = market.corrections(kind, word);
+  const likely = spelledSo(word, market.corrections(kind, word), market);
   // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
   const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
   if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
@@ -69,6 +70,12 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
+}
+
+// A word that lacks only its diacritics is no other word that is on offer: "polamane" is no "polane".
+function spelledSo({ text, isKnown }: QueryWord, likely: string[], { stemmer }: Market): string[] {
+  const isLacking = !isKnown && stemmer.restored(text).length > 0;
+  return isLacking ? likely.filter((each) => fold(each) === fold(text)) : likely;
 }
 
 // The word with all that it is called besides, also a word of another language.

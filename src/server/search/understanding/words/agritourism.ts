@@ -4,6 +4,9 @@ import type { BranchWords } from '../branch-words.ts';
 export const agritourismWords: BranchWords = {
   sayings: `
 horse riding > jazda konna
+kids > dzieci
+farm with animals > gospodarstwo ze zwierzętami
+farm with animal > gospodarstwo ze zwierzętami
 horseback riding > jazda konna
 z mieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
 z nocleg > z zakwaterowaniem lub noclegiem lub pokojem
@@ -81,6 +84,7 @@ dwuosobowy|double|doppelzimmer|doble|двомісний|matrimoniale
 apartament|flat|||квартира|
 parking||||парковка|
 urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
+osoba|people persons adults|personen leute|personas|осіб людей|persone
 schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
 `,
 };

@@ -645,6 +645,10 @@ papuga|parrot|papagei|loro|папуга|pappagallo
 rodzina|family|familie familienfreundlich|familia|сім'я сімейний|famiglia
 spokojny|quiet peaceful|ruhig|tranquilo|тихий спокійний|tranquillo
 dziecko||||дітьми дітям|
+kozi||||козиний козинячий|
+gąsię|gosling goslings|gänseküken gössel|ansarino|гусеня гусенята|papero paperi
+koński|horse|pferde|equino|кінський конячий|equino
+kaczuszka|duckling ducklings|entenküken|patito|каченя каченята|anatroccolo
 para|couple|paar pärchen|pareja|пара пари|coppia
 gęsi||||гусячий гусячі|
 adopcja|adoption adopt rescue|adoption adoptieren|adopción|усиновлення адопція|adozione

@@ -36,6 +36,10 @@ zjazd spotkanie
 spotkanie targi przegląd
 zabawa festyn
 ostatki karnawał zapusty podkoziołek pączkowy pogrzeb
+ostatkowy ostatki karnawał zapusty podkoziołek pączkowy pogrzeb
+karnawałowy karnawał zapusty podkoziołek kulig pogrzeb
+zapustny zapusty podkoziołek
+kuligowy kulig sanie
 zapusty podkoziołek
 karnawał kulig zapusty podkoziołek
 tłusty pączkowy

@@ -1445,6 +1445,7 @@ płukanka|rinse|haarspülung spülung|||
 otręby|bran|kleie|salvado|висівки|crusca
 siemię|flaxseed flax linseed|leinsamen|linaza|насіння льону|semi lino
 pestka|seeds kernels pumpkinseed|kerne kürbiskerne|pipas|зернятка|semi
+oliwa|olive olives|olivenöl oliven|oliva|оливкова оливки|oliva
 kasztan|chestnut chestnuts|kastanien maronen|castañas|каштани|castagne
 pierzga|beebread|bienenbrot perga|||
 mleczko|royaljelly|gelée||маточне|pappa
@@ -1521,6 +1522,8 @@ pampuch||dampfnudel||пампушка пампушки|
 chałwa|halva|halva|halva|халва|halva
 pstrąg||lachsforelle|||
 twaróg|farmer||||
+siemię|flax flaxseed linseed|leinsamen|linaza|льон|lino
+kasztan|chestnut chestnuts|kastanie|castaña castaño|каштан|castagna castagno
 kwas|kvas|||квас|
 ryżanka||||ряжанка|
 surówka|coleslaw|krautsalat|ensalada||insalata

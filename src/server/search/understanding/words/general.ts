@@ -3,7 +3,29 @@ import type { BranchWords } from '../branch-words.ts';
 /** Words that belong to no single branch of the market. */
 export const generalWords: BranchWords = {
   sayings: `
+dom na sprzedaż > nieruchomość
+projekt dom > nieruchomość
+mieszkanie na sprzedaż > nieruchomość
+mieszkanie do wynajęcie > nieruchomość
+dom do wynajęcie na stałe > nieruchomość
+kupić mieszkanie > nieruchomość
+kupić dom > nieruchomość
+działka na sprzedaż > nieruchomość
+działka budowlany > nieruchomość
+kupić działka > nieruchomość
+siedlisko na sprzedaż > nieruchomość
+gospodarstwo na sprzedaż > nieruchomość
+stodoła na sprzedaż > nieruchomość
+grunt rolny > nieruchomość
+ziemia rolny > nieruchomość
+pole na sprzedaż > nieruchomość
+las na sprzedaż > nieruchomość
+kawalerka > nieruchomość
+domek na drzewo > domek nadrzewny
 prawo jazda > prawko
+kurs prawo jazda > korepetycje
+kurs na prawo jazda > korepetycje
+miel > miód
 co posmarować > smarowanie
 koleżanka z praca > koleżanka
 zaczynać z > chcę

@@ -3,6 +3,44 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for jobs. */
 export const jobsWords: BranchWords = {
   sayings: `
+nauka zawód > praca
+praca w noc > praca na nocną zmianę
+praca na noc > praca na nocną zmianę
+nocny praca > praca na nocną zmianę
+osoba do > ktoś do
+<naprawa> <maszyna> > mechanik maszyn rolniczych
+<maszyna> <naprawa> > mechanik maszyn rolniczych
+<maszyna> się <naprawa> > mechanik maszyn rolniczych
+z angielski > chcę
+z niemiecki > chcę
+z język angielski > chcę
+zbieracz runo > zbieranie runa
+zbieranie runo <praca> > zbieranie runa
+pomocnik do pieczenie chleb > pomocnik piekarza
+<praca> przy pieczenie chleb > praca w piekarni
+pieczenie chleb <praca> > praca w piekarni
+mieć fach w ręka > chcę
+fach w ręku > chcę
+fach w ręka > chcę
+wyuczyć zawód > chcę
+job > praca
+<ktoś> zająć > opieka
+zajmować się > opieka
+zająć się > opieka
+szambo > beczka asenizacyjna
+praktyka zawodowy > praca
+przyuczenie do zawód > praca
+operator kombajn > kombajnista
+kierowca kombajn > kombajnista
+kombajn kierowca > kombajnista
+sprzedawca choinka > praca sprzedaż choinek
+sprzedawanie choinka > praca sprzedaż choinek
+jak wyjechać > w czasie urlopu
+gdy wyjechać > w czasie urlopu
+kiedy wyjechać > w czasie urlopu
+podczas wyjazd > w czasie urlopu
+pod nieobecność > w czasie urlopu
+na czas wyjazd > w czasie urlopu
 praca w mięsny > praca sprzedaż w sklepie masarni
 kolega z praca > kolega
 mycie okno > sprzątanie
@@ -105,6 +143,7 @@ oborowy dojenie dój obora mleczny
 dojarz dój dojenie mleczny
 dojarka dój dojenie mleczny
 dojenie dój
+dój dojenie
 ferma gospodarstwo
 farma gospodarstwo
 baca juhas
@@ -121,7 +160,7 @@ kelner kelnerka śniadanie recepcja
 pokojówka recepcja sprzątanie
 recepcjonista recepcja
 animator animatorka
-koparkowy koparka operator
+koparkowy koparka
 piekarz piekarka
 serowar serowarnia
 drwal pilarz
@@ -142,6 +181,26 @@ dojarka dojenie dój
 plewienie pielenie pielęgnacja
 serowarka serowar serowarnia
 wikliniarz plecionkarz wiklinowy
+wyplatanie plecionkarz
+stolarnia stolarz
+uczeń czeladnik pomocnik
+uczennica czeladnik pomocnik
+stażysta czeladnik pomocnik
+terminator czeladnik pomocnik
+szwalnia krawiec
+ubojnia rozbieracz masarnia
+rzeźnia rozbieracz masarnia
+przetwórnia przetwór powidło pakowanie
+restauracja kucharz kucharka kuchnia
+karczma kucharz kucharka kuchnia
+hotel recepcja sprzątanie
+chlewnia świnia gospodarstwo
+nadleśnictwo leśny las pilarz
+szklarnia tunel
+plecenie plecionkarz
+pracować praca
+zatrudnić praca
+zatrudniać praca
 praktykant pomocnik czeladnik uczeń
 praktyka przyuczyć pomocnik
 staż przyuczyć pomocnik
@@ -226,12 +285,14 @@ krawcowa|seamstress tailor|näherin schneiderin schneider|costurera sastre|кр�
 stajenny|groom stablehand|pferdepfleger stallbursche|mozo|конюх|stalliere
 mechanik|mechanic|mechaniker landmaschinenmechaniker|mecánico|механік|meccanico
 rolnictwo|farming agriculture|landwirtschaft landarbeit|agricultura|сільське|agricoltura agricolo
-dojarz|milker|melker|ordeñador|доярка дояр|mungitore
+dojarz|milker|melker||доярка дояр|mungitore
 pasterz|shepherd|hirte|pastor|пастух чабан|pastore pecoraio
 recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepción|рецепціоніст|reception
 dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|
 pomocnik||aushilfe|peón|різноробочий|aiutante manovale
 winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+winorośl|vineyard|weinberg weingut|viñedo viña|виноградник|vigneto vigna
+tunel|greenhouse polytunnel|gewächshaus folientunnel|invernadero|теплиця теплиці|serra
 pole|field|feld acker|campo|поле|campo
 wieś|countryside village|dorf|pueblo aldea|село|campagna
 praca||saisonarbeit saisonjob ferienjob nebenjob minijob erntehelfer|||

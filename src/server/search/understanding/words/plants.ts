@@ -355,6 +355,8 @@ jesień|autumn|herbst|otoño|осінь|autunno
 wiosna|spring|frühling|primavera|весна|primavera
 wianek|garland|blumenkranz|guirnalda|віночок|ghirlande
 doniczka|flowerpot planter|blumentopf|maceta|горщик вазон|fioriera
+adwentowy|advent|advent adventskranz|adviento|адвент|avvento
+sadzonka|plant||planta||pianta piante
 sadzonka|seedlings plants|pflanzen setzlinge|plantas|саджанці|piantine
 jabłoń|appletree|apfelbäume|manzano|яблуні|melo
 grusza||birnbaum|peral|груші|pero

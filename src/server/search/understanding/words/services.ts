@@ -3,6 +3,140 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for services. */
 export const servicesWords: BranchWords = {
   sayings: `
+rój na <drzewo> > zdejmowanie rojów
+<wykarczować> stary sad > karczowanie starego sadu
+<kosić> trawa > koszenie trawników
+trawa do <kosić> > koszenie trawników
+<kosić> trawa na łąka > koszenie łąk
+<kosić> działka > koszenie trawników
+<chaszcze> do wycięcie > wykaszanie nieużytków
+<usunąć> <chaszcze> > wykaszanie nieużytków
+<kosić> <chaszcze> > wykaszanie nieużytków
+zarosnąć <chaszcze> > wykaszanie nieużytków
+zarośnięty <chaszcze> > wykaszanie nieużytków
+<złamać> <drzewo> > przegląd drzew po wichurze
+<drzewo> zasłaniać > prześwietlanie koron
+<drzewo> rzucać cień > prześwietlanie koron
+<zmarnieć> trawnik > dosiewka trawnika
+trawnik <zmarnieć> > dosiewka trawnika
+trawnik po zima > wertykulacja trawnika
+ogrodzenie dla <bydło> > pastuch elektryczny
+ogrodzenie <bydło> > pastuch elektryczny
+ogrodzenie na pastwisko > pastuch elektryczny
+ogrodzenie pastwisko > pastuch elektryczny
+ogrodzić pastwisko > pastuch elektryczny
+ogrodzić <bydło> > pastuch elektryczny
+<siać> łąka kwietny > łąka kwietna
+zgrabić wysuszyć siano > przetrząsanie siana
+zgrabić siano > przetrząsanie siana
+grabić siano > przetrząsanie siana
+grabienie siano > przetrząsanie siana
+wysuszyć siano > przetrząsanie siana
+suszyć siano > przetrząsanie siana
+suszenie siano > przetrząsanie siana
+przewrócić siano > przetrząsanie siana
+przewracać siano > przetrząsanie siana
+przetrząsnąć siano > przetrząsanie siana
+<drzewo> pochylić > wycinka drzew
+<drzewo> przechylić > wycinka drzew
+<drzewo> chylić > wycinka drzew
+pochylony <drzewo> > wycinka drzew
+założyć sad > zakładanie sadu
+zakładać sad > zakładanie sadu
+posadzić sad > zakładanie sadu
+nowy sad > zakładanie sadu
+<przewieźć> gruz > wywrotka
+<rozrzucić> gruz > wywrotka
+gruz po budowa > wywrotka
+talerzówka > talerzowanie
+brona talerzowy > talerzowanie
+głębosz > głęboszowanie
+pazur alpaka > strzyża alpak
+ząb alpaka > strzyża alpak
+pazur lama > strzyża lam
+buk do kominek > drewno bukowe do kominka
+buk do piec > drewno bukowe
+buk do palenie > drewno bukowe
+buk na opał > drewno bukowe
+buk opałowy > drewno bukowe
+brzoza do kominek > brzoza opałowa
+brzoza do piec > brzoza opałowa
+brzoza na opał > brzoza opałowa
+olcha do wędzić > olcha opałowa
+olcha do wędzenie > olcha opałowa
+olcha do wędzarnia > olcha opałowa
+drewno do wędzarnia > drewno opałowe olcha
+drewno do wędzenie > drewno opałowe olcha
+sosna do piec > drzewo opałowe sosna
+sosna na opał > drzewo opałowe sosna
+sosna opałowy > drzewo opałowe sosna
+<osiąść> pszczoła w komin > zdejmowanie rojów
+pszczoła <osiąść> > zdejmowanie rojów
+<osiąść> pszczoła > zdejmowanie rojów
+rój <osiąść> > zdejmowanie rojów
+<osiąść> rój > zdejmowanie rojów
+<drzewo> <pęknąć> > wiązania linowe drzew
+<pęknąć> <drzewo> > wiązania linowe drzew
+rozwidlać <drzewo> > wiązania linowe drzew
+podparcie <drzewo> > podpory drzew
+podpora <drzewo> > podpory drzew
+pomnik przyroda > wiązania linowe pomnikowych drzew
+<przyciąć> żywopłot > wysięgnik do żywopłotów
+żywopłot do <przyciąć> > wysięgnik do żywopłotów
+<rozrzucić> <gnój> > rozrzutnik obornika
+<gnój> na pole > rozrzutnik obornika
+wycieczka do pszczoła > warsztaty w pasiece
+wycieczka szkolny do pszczoła > warsztaty w pasiece dla klas
+wycieczka szkolny do pasieka > warsztaty w pasiece dla klas
+lekcja z pszczelarz > warsztaty w pasiece
+prąd w ogrodzenie > pastuch elektryczny
+elektryczny ogrodzenie > pastuch elektryczny
+ogrodzenie elektryczny > pastuch elektryczny
+ogrodzenie pod prąd > pastuch elektryczny
+ogrodzenie na prąd > pastuch elektryczny
+drut pod prąd > pastuch elektryczny
+pastuch na prąd > pastuch elektryczny
+<przewieźć> <bydło> > transport zwierząt
+pociąć drewno na deska > trak cięcie na deski
+pociąć drzewo na deska > trak cięcie na deski
+pociąć pień na deska > trak cięcie na deski
+kopyto koń > werkowanie kopyt
+kopyto kuc > werkowanie kopyt
+kopyto kucyk > werkowanie kopyt
+kopyto klacz > werkowanie kopyt
+za długi kopyto > werkowanie kopyt
+kopyto za długi > werkowanie kopyt
+drzewo kominkowy > drewno kominkowe
+drzewo opałowy > drewno opałowe
+drzewo do palenie > drewno opałowe
+drzewo sezonować > drewno sezonowane
+drzewo sezonowany > drewno sezonowane
+suchy drzewo kominkowy > suche drewno kominkowe
+suchy drzewo na opał > suche drewno opałowe
+trawnik od nowy > dosiewka trawnika
+założyć trawnik > dosiewka trawnika
+założenie trawnik > dosiewka trawnika
+nowy trawnik > dosiewka trawnika
+ratować trawnik > dosiewka trawnika
+ratunek trawnik > dosiewka trawnika
+trawnik z mech > wertykulacja trawnika
+ogród na balkon > nasadzenia na balkon
+ogródek na balkon > nasadzenia na balkon
+balkon od zero > nasadzenia na balkon
+urządzić balkon > nasadzenia na balkon
+zaaranżować balkon > nasadzenia na balkon
+połamać <drzewo> > przegląd drzew po wichurze
+połamany <drzewo> > przegląd drzew po wichurze
+złamać <drzewo> > przegląd drzew po wichurze
+złamany <drzewo> > przegląd drzew po wichurze
+<drzewo> po burza > przegląd drzew po wichurze
+<drzewo> po wichura > przegląd drzew po wichurze
+dendrolog > przegląd drzew opinia
+opinia dendrolog > przegląd drzew opinia
+opinia dendrologiczny > przegląd drzew opinia
+ekspertyza drzewo > przegląd drzew opinia
+korzeń po sad > karczowanie sadu
+korzeń po drzewo > frezowanie pni
 <usunąć> mech > wertykulacja trawnika
 mech w trawnik > wertykulacja trawnika
 mech na trawnik > wertykulacja trawnika
@@ -337,7 +471,7 @@ wycinka ścinka ścięcie wycięcie
 orka oranie zaoranie podorywka
 zdejmowanie zdjęcie
 oprysk opryskiwanie opryskiwacz
-transport przewóz przewiezienie zwózka
+transport przewóz przewiezienie zwózka odwóz przywiezienie zwiezienie dowóz dowiezienie
 wynajem wypożyczenie wypożyczalnia najem wynajęcie
 ogrodzenie płot parkan grodzenie
 ciągnik traktor
@@ -353,7 +487,6 @@ cięcie przycinanie przycięcie podcinanie
 prześwietlanie prześwietlenie
 pszczelarz pszczelarstwo
 strzyżenie strzyża
-transport odwóz
 `,
   also: `
 autko traktor
@@ -416,6 +549,10 @@ nawożenie nawóz rozsiew
 wapnowanie wapno rozsiew
 nawadnianie podlewanie
 pieniek pień
+pniak pień
+konar gałąź
+chrust gałąź
+zagon grządka
 karpa pień
 usunięcie wycinka
 kucie kowal kowadło kuźnia

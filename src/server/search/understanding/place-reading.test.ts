@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { askAmong } from '#test/search/ads-asked.ts';
+
+test.each([
+  ['krem na mrozy', 'Krem na chłodne dni', 302],
+  ['krem na mrozy dla dzieci', 'Krem na chłodne dni', 302],
+] as const)('in "%s" a village that is called as an everyday thing is not meant', async (words, title, category) => {
+  expect((await askAmong([[title, category]]))(words)).toEqual([title]);
+});
