@@ -53,12 +53,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'owsianka krem pieczenie kluska',
   },
   eggs: {
-    is: 'jajo jajko jajeczko',
+    is: 'jajo jajko jajeczko wydmuszka',
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
       'jajecznica święconka koszyczek śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
-      'szczęśliwy',
+      'szczęśliwy malować malowanie zdobienie decoupage',
   },
   cured_meats: {
     all: 'wędlina wędzonka masarnia',
@@ -86,6 +86,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'podrób ozorek móżdżek befsztyk eskalopka gicz',
     of:
       'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ' +
+      'dziczyzna sarna sarnina jeleń zając daniel baran owca jagnię krowa byk świnia cielę koza koźlę ' +
       'ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
       'grillowanie schabowy burger zupa farsz impreza pasztet kiełbasa wędzenie zamrażarka weekend',
@@ -210,9 +211,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kawon nieszpułka ałycza lubaszka ' +
       'banan cytryna pomarańcza mandarynka grejpfrut ananas mango awokado granat limonka papaja kaki ' +
       'persymona liczi marakuja pomelo klementynka nektarynka owocek pitaja',
-    also: 'chips',
+    also: 'chips chrupka',
     of:
-      'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
+      'jabłko gruszka śliwka truskawka banan deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
       'jadalny sok powidła ciasto nalewka wigilia dziecko wino placek dżem deser knedel pieróg jedzenie ' +
       'przekąska piernik cydr suszenie mus przechowywanie szampion faworytka',
   },

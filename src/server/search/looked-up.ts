@@ -1,5 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   anyRole,
@@ -21,7 +21,7 @@ import { isAdjective } from './stemmer.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
+import { isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -130,7 +130,7 @@ export class LookedUp {
     // "Inseminacja krów" is none of a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
-    if (asked.isAside || isTraitOf) return null;
+    if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".
@@ -232,6 +232,15 @@ export class LookedUp {
 // No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
 function isName({ isKnown, strict }: QueryWord): boolean {
   return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
+}
+
+/** How participles end that tell what a thing does. */
+const DOING = /ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
+
+// What goods do, or in whose manner they are, few listings say: "mgiełka odświeżająca", "cebulaki lubelskie".
+function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
+  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);
 }
 
 /** Whether live animals are asked for, and nothing else that is called so. */

@@ -48,7 +48,7 @@ const alone = ALONE.map(([words, quantity, value]) => ({
 }));
 /** A number that says how many, "10 jajek", and not which birthday it is. */
 const COUNT =
-  /(?<![\p{L}\d.,])(\d{1,4})(?=\s+(?!urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн)\p{L}{3,})/u;
+  /(?<![\p{L}\d.,])(\d{1,4})(?=\s+(?!urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia)\p{L}{3,})/u;
 
 /** Takes the first amount out of the text. */
 export function takeAmount(text: TypedText, quantities: readonly Quantity[]): AmountMeaning | undefined {

@@ -9,7 +9,7 @@ import { isPerson } from './word-classes.ts';
 /** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
 const OPENERS = new Set(
   (
-    'żeby zeby aby ażeby co jako jak który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
+    'żeby zeby aby ażeby że aż co jako jak który ktory która ktora które ktore którzy których ktorych którego której którą którym ' +
     'that which whose щоб який яка яке які котрий'
   ).split(' '),
 );

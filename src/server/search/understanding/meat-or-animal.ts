@@ -78,11 +78,19 @@ export function asLive(things: ThingsMeant): ThingsMeant {
   return { ...things, categoryIds, rejectedIds: ids.filter((id) => !isAnimalCategory(id)), isTold: true };
 }
 
+function isSeedOrNut(id: number): boolean {
+  return categoriesById.get(id)?.key === 'nuts_seeds';
+}
+
 /** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
 export function asFresh(things: ThingsMeant): ThingsMeant {
-  const { categoryIds, rejectedIds } = things;
+  const { rejectedIds } = things;
+  // What names too many things is the fresh one among them: "świeża żurawina".
+  const categoryIds = things.categoryIds.length > 0 ? things.categoryIds : things.relatedIds;
   if (!categoryIds.some(isProduceCategory)) return things;
-  const others = [...categoriesById.keys()].filter((id) => isPlantCategory(id) || isProcessedCategory(id));
+  const others = [...categoriesById.keys()].filter(
+    (id) => isPlantCategory(id) || isProcessedCategory(id) || isSeedOrNut(id),
+  );
   return {
     ...things,
     categoryIds: categoryIds.filter((id) => !others.includes(id)),

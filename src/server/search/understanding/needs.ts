@@ -118,6 +118,7 @@ wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices
 wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy tarty
 święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets poultry fish | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy gęś kaczka karp
 adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
+spróbowanie degustacja posmakowanie spróbować | honey oils cheese juices_syrups sweets | degustacyjny próba zestaw | 
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka

@@ -35,6 +35,9 @@ const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 /** The same of a noun in the accusative: "na kompot wigilijny". */
 const AS_NOUN = /[yią]$/u;
+/** How an adjective ends that says more of several things, and how these end: "na pierogi leniwe". */
+const OF_SEVERAL = /e$/u;
+const SEVERAL = /[yi]$/u;
 /** How a noun ends that such an adjective may describe. */
 const MASCULINE = /[^aeioyąęó]$/u;
 
@@ -71,10 +74,12 @@ export function withPurposes(
   const where = wordsBehind(WHERE, placed);
   const mayBeOf = ({ word }: AskedWord) =>
     OF_NOUN.test(word.text) ||
-    (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer)));
+    (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer))) ||
+    (OF_SEVERAL.test(word.text) && SEVERAL.test(former) && !SEVERAL.test(thing));
   let isBehindPurpose = false;
   let isBehindPortion = false;
   let thing = '';
+  let former = '';
   const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
@@ -93,6 +98,7 @@ export function withPurposes(
       asked.isAside === true || isWithPerson || isSeason || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
+    former = text;
     // "Koszyk wielkanocny" is for Easter as well.
     const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);

@@ -4,6 +4,7 @@ import {
   type CategoryHints,
   isAnimalCategory,
   isCraftCategory,
+  isFishCategory,
   isFlowerCategory,
   isFoodCategory,
   isJobCategory,
@@ -53,6 +54,7 @@ import {
   isColour,
   isContainer,
   isDoer,
+  isFreshness,
   isHome,
   isJar,
   isJobTerm,
@@ -372,15 +374,16 @@ function asHead(
   );
   const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
   const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
-  const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
+  const isMadeOf = words.some(({ word, isPurpose }) => (isPurpose ? isMadeInto : isFreshness)(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = asForPet(withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints), words);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds, strict.stems, hints);
-    if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
-    if (isEaten) return asMeat(things);
+    const isFish = isEaten && things.categoryIds.some(isFishCategory);
+    if (areKept && !isFish && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
+    if (isEaten && things.categoryIds.some(isAnimalCategory)) return asMeat(things);
     if (isMadeOf && !isYoungPlant) return asFresh(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });

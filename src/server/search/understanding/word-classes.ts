@@ -119,7 +119,7 @@ const QUALITIES = new Set(
 /** Base forms of words for where food comes from, behind "z". */
 const SOURCES = new Set(
   (
-    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad ' +
+    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad bagno bagienko torfowisko mokradło ' +
     'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
     'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
     'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
@@ -293,7 +293,7 @@ export function isFiller(word: string, stemmer: Stemmer): boolean {
 
 /** "Jak u babci", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
 export const COMPARISON =
-  /(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
+  /(?<!\p{L})(?:co[śs]\s+)?(?:podobn\p{L}+\s+do|w\s+rodzaju|na\s+kszta[łl]t)(?=\s+\p{L})|(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
 
 /** Whether a word with these stems is what a plant is sold as: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {
@@ -385,9 +385,12 @@ export function isHome(stems: readonly string[]): boolean {
   return stems.some((stem) => HOMES.has(stem));
 }
 
+/** What was not done to a thing, which few say: "niemalowany", "niekrojony". */
+const NOT_DONE = /^nie\p{L}{2,}(?:any|ony|ięty)$/u;
+
 /** Whether a word with these stems states a quality that listings seldom state. */
 export function isQuality(stems: readonly string[]): boolean {
-  return stems.some((stem) => QUALITIES.has(stem));
+  return stems.some((stem) => QUALITIES.has(stem) || NOT_DONE.test(stem));
 }
 
 /** Whether a word with these stems says where food comes from. */

@@ -4,7 +4,7 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
-import { adjectivesOfNickname, familyOf } from './related-words.ts';
+import { adjectivesOfNickname, familyOf, relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
@@ -58,6 +58,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
     return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
+  // "Litwa" is no mistake where something is "litewski".
+  if (relatedStems(stems).some(market.isWritten)) return [];
   const likely = market.corrections(kind, word);
   // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
   const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;

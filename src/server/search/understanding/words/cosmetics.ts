@@ -148,6 +148,8 @@ maść smarowidło
 szampon szamponik
 hydrolat tonik
 nagietek calendula
+chaber bławatek modrak
+chabrowy bławatkowy chaber bławatek
 ręka dłoń
 pomadka labello
 `,

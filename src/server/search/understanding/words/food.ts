@@ -55,6 +55,7 @@ po obiad > na trawienie
 po posiłek > na trawienie
 po jedzenie > na trawienie
 po obżarstwo > na trawienie
+śliwka nałęczowski > śliwka w czekoladzie
 ptasi mleczko > ptasiemleczko
 owoc morze > krewetka
 krem czekoladowy > nutella
@@ -1022,6 +1023,9 @@ pieczarka szampinion
 opieńka opieniek podpinka
 miód miodek patoka
 pierzga pierga
+małosolny małosolniak małosolniaczek
+pasztet pasztecik
+chips chrupka
 twaróg sernica
 śmietana śmietan
 maślanka kiślonka
