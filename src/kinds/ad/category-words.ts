@@ -146,7 +146,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
       'słodki miodowy blacha okazja impreza chrzciny imieniny herbata deser podwieczorek dziecko rocznica ' +
-      'wigilia wielkanoc goście niedziela stypa karnawał tłusty szkoła',
+      'wigilia wielkanoc goście niedziela stypa karnawał tłusty szkoła bakalie bakaliowy rodzynka kruszonka ' +
+      'jabłko mak krem wiśnia śliwka',
   },
   preserves: {
     all: 'przetwór weki weka zaprawa',
@@ -198,7 +199,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima ' +
       'piwnica rolnik bezpośrednio skrzynka paczka obiad sałatka bigos frytka placek kopytko kluska ' +
       'przetwory grill dziecko sok surówka leczo tydzień barszcz przechowywanie spiżarnia gołąbek purée ' +
-      'pieczenie gotowanie',
+      'pieczenie gotowanie kiszenie korzeń główka pęczek',
   },
   fruit: {
     all: 'owoc',
@@ -318,7 +319,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki prezent ' +
       'choinka mikołaj święta kawa szkoła wesele goście dzieciak urodziny impreza herbata podjadanie wnuk ' +
-      'paczka',
+      'paczka ciągnący śmietankowy maślany kakaowy papierek zawijany',
   },
   pottery: {
     all: 'ceramika garncarstwo',

@@ -21,6 +21,14 @@ const CARP = [
   ['Karp królewski', 109],
   ['Karp handlówka do stawu', 515],
 ] as const;
+const COWS = [
+  ['Krówki ciągnące', 124],
+  ['Krowa mleczna', 508],
+] as const;
+const BERRIES = [
+  ['Konfitura z czerwonej borówki', 112],
+  ['Borówka amerykańska w donicach', 405],
+] as const;
 const GEESE = [
   ['Gęś owsiana', 108],
   ['Kaczka na pieczeń', 108],
@@ -42,6 +50,22 @@ test.each([
   ['Martinsgans', GEESE, ['Gęś owsiana']],
   ['mgiełka odświeżająca', [['Miętowa mgiełka', 306]], ['Miętowa mgiełka']],
   ['śliwka nałęczowska', [['Śliwki w czekoladzie', 124]], ['Śliwki w czekoladzie']],
+  ['olejek sosnowy do wanny', [['Olejek do kąpieli sosnowo-jodłowy', 305]], ['Olejek do kąpieli sosnowo-jodłowy']],
+  ['śledź jak na Kaszubach', [['Śledź po kaszubsku', 109]], ['Śledź po kaszubsku']],
+  ['apple juice cold pressed', [['Sok jabłkowy tłoczony', 114]], ['Sok jabłkowy tłoczony']],
+  [
+    'salceson kaszanka',
+    [
+      ['Salceson czarny', 106],
+      ['Kaszanka gryczana', 106],
+    ],
+    ['Kaszanka gryczana', 'Salceson czarny'],
+  ],
+  ['marchew brudna z piachu', [['Marchew niemyta', 115]], ['Marchew niemyta']],
+  ['karpik wigilijny', CARP, ['Karp królewski']],
+  ['krówki ciągnące', COWS, ['Krówki ciągnące']],
+  ['brusznica do mięsa', BERRIES, ['Konfitura z czerwonej borówki']],
+  ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   anyRole,
@@ -133,6 +133,8 @@ export class LookedUp {
     if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
+    // Any food may be for the day that an adjective names: "karp wigilijny".
+    if (asked.need && isEaten(head)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
@@ -232,6 +234,10 @@ export class LookedUp {
 // No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
 function isName({ isKnown, strict }: QueryWord): boolean {
   return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
+}
+
+function isEaten(head: AskedWord | undefined): boolean {
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
 }
 
 /** How participles end that tell what a thing does. */

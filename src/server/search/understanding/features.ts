@@ -78,7 +78,7 @@ const PLAIN: readonly Rule[] = [
   ),
   rule('(?:(?:dla|for|für|para|per|для)\\s+)?(?:wega[ńn]\\p{L}*|vegan\\p{L}*|веган\\p{L}*)', ['vegan'], 'wegański'),
   rule(
-    '(?:(?:dla|for|für|para|per|для)\\s+)?(?:wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріан\\p{L}*)',
+    '(?:(?:dla|for|für|para|per|для)\\s+)?(?:wege|wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріан\\p{L}*)',
     ['vegetarian', 'vegan'],
     'wegetariański',
     'wegański',

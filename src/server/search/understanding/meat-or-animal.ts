@@ -1,12 +1,17 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   isAnimalCategory,
+  isFishCategory,
   isFoodCategory,
   isPlantCategory,
   isProcessedCategory,
   isProduceCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import type { AskedWord } from './meaning.ts';
+import { keysOfSort } from './needs.ts';
+
+const isFoodKey = (key: string) => keysOfSort('food').has(key);
 
 /** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
@@ -44,15 +49,39 @@ export function isCarcass(stems: readonly string[]): boolean {
   return stems.some((stem) => CARCASSES.has(stem));
 }
 
-/** What is called as an animal is its meat, where it is wanted for a meal. */
-export function asMeat(things: ThingsMeant): ThingsMeant {
+function isMealAsked(words: readonly AskedWord[]): boolean {
+  return words.some(
+    ({ role, word, isPurpose, need }) =>
+      // "Karp wigilijny" is for a meal as well.
+      ((isPurpose || need !== undefined) && isMeal(word.strict.stems)) ||
+      (role === 'colour' && isCarcass(word.strict.stems)),
+  );
+}
+
+/** Whether fish to eat is asked for, which may be sold alive: "karp żywy na święta". */
+export function isFishToEat({ categoryIds }: ThingsMeant, words: readonly AskedWord[]): boolean {
+  return categoryIds.some(isFishCategory) && isMealAsked(words);
+}
+
+/**
+ * What is called as an animal is its meat, where it is wanted for a meal, and what is called as a plant is its fruit,
+ * where it goes with food: "pigwa do herbaty". Undefined where nothing else is meant.
+ */
+export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant | undefined {
   const { categoryIds, rejectedIds } = things;
-  if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isAnimalCategory)) return things;
+  // Bilberries are for meat as jam, and no fruit is said to be for it.
+  const serves = (key: string) => categoryIds.some((id) => categoriesById.get(id)?.key === key);
+  const isForFood = words.some(
+    ({ isPurpose, need }) => isPurpose && need?.categories.every(isFoodKey) && need.categories.some(serves),
+  );
+  const isMeal = isMealAsked(words);
+  const isGrown = (id: number) => (isMeal && isAnimalCategory(id)) || (isForFood && isPlantCategory(id));
+  if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isGrown)) return undefined;
   return {
     ...things,
-    categoryIds: categoryIds.filter((id) => !isAnimalCategory(id)),
-    rejectedIds: [...rejectedIds, ...categoryIds.filter(isAnimalCategory)],
-    isTold: true,
+    categoryIds: categoryIds.filter((id) => !isGrown(id)),
+    rejectedIds: [...rejectedIds, ...categoryIds.filter(isGrown)],
+    isTold: things.isTold || isMeal,
   };
 }
 

@@ -45,6 +45,11 @@ const OF_SORT: Readonly<Record<Sort, ReadonlySet<string>>> = {
   decorations: keysOf(`${GIFTS} wreaths_bouquets cut_flowers potted_plants`),
 };
 
+/** The keys of the categories of a sort of goods. */
+export function keysOfSort(sort: Sort): ReadonlySet<string> {
+  return OF_SORT[sort];
+}
+
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
@@ -99,6 +104,7 @@ ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twa
 patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger
 lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malina
 pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
+drożdżówka chałka biszkopt kruszonka | flour_groats dairy eggs | pszenny mąka masło jajko |
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
 sok sokowirówka wyciskarka cydr | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono

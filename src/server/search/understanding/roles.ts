@@ -4,7 +4,6 @@ import {
   type CategoryHints,
   isAnimalCategory,
   isCraftCategory,
-  isFishCategory,
   isFlowerCategory,
   isFoodCategory,
   isJobCategory,
@@ -38,7 +37,7 @@ import {
   withoutWork,
   withUsers,
 } from './meant-for.ts';
-import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
+import { asEaten, asFresh, asLive, isCarcass, isFishToEat, isKept } from './meat-or-animal.ts';
 import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
@@ -368,10 +367,6 @@ function asHead(
   const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words, hints);
-  const isEaten = words.some(
-    ({ role, word, isPurpose }) =>
-      (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
-  );
   const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
   const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
   const isMadeOf = words.some(({ word, isPurpose }) => (isPurpose ? isMadeInto : isFreshness)(word.strict.stems));
@@ -381,9 +376,9 @@ function asHead(
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds, strict.stems, hints);
-    const isFish = isEaten && things.categoryIds.some(isFishCategory);
-    if (areKept && !isFish && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
-    if (isEaten && things.categoryIds.some(isAnimalCategory)) return asMeat(things);
+    if (areKept && !isFishToEat(things, words) && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
+    const eaten = asEaten(things, words);
+    if (eaten) return eaten;
     if (isMadeOf && !isYoungPlant) return asFresh(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });

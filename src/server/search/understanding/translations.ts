@@ -10,7 +10,7 @@ const PAIRS =
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|lawn mowing>koszenie|grass cutting>koszenie|' +
   'farm stay>nocleg|country house>domek|day old chicks>pisklęta|' +
-  'fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
+  'cold pressed>tłoczony|cold cuts>wędlina|cold smoked>wędzony|fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 
 const pairs = PAIRS.split('|').map((pair) => {
   const [words = '', polish = ''] = pair.split('>');

@@ -104,6 +104,7 @@ const QUALITIES = new Set(
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
+    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
@@ -119,7 +120,7 @@ const QUALITIES = new Set(
 /** Base forms of words for where food comes from, behind "z". */
 const SOURCES = new Set(
   (
-    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad bagno bagienko torfowisko mokradło ' +
+    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
     'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
     'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
     'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
@@ -291,9 +292,9 @@ export function isFiller(word: string, stemmer: Stemmer): boolean {
   return stems.length > 0 && stems.every((stem) => ASKING.has(stem));
 }
 
-/** "Jak u babci", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
+/** "Jak u babci", "jak na Kaszubach", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
 export const COMPARISON =
-  /(?<!\p{L})(?:co[śs]\s+)?(?:podobn\p{L}+\s+do|w\s+rodzaju|na\s+kszta[łl]t)(?=\s+\p{L})|(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
+  /(?<!\p{L})(?:co[śs]\s+)?(?:podobn\p{L}+\s+do|w\s+rodzaju|na\s+kszta[łl]t)(?=\s+\p{L})|(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od|na|w|we)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
 
 /** Whether a word with these stems is what a plant is sold as: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {

@@ -95,7 +95,7 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
-  const same = withStems(called, otherWords.same(called.strict.stems));
+  const same = withFirstHalf(withStems(called, otherWords.same(called.strict.stems)));
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
@@ -118,6 +118,15 @@ function inOtherLanguages(word: QueryWord): QueryWord {
 function inPolish(word: QueryWord): QueryWord {
   const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
   return { ...word, strict: { ...word.strict, stems } };
+}
+
+// "Sosnowy" stands as the first half of "sosnowo-jodłowy".
+function withFirstHalf(word: QueryWord): QueryWord {
+  const halves = word.strict.stems
+    .filter((stem) => /[yi]$/u.test(stem) && (stem.endsWith('owy') || relatedStems([stem]).length > 0))
+    .map((stem) => stem.replace(/y$|(?<=[kg])i$/u, 'o').replace(/i$/u, 'io'));
+  if (halves.length === 0) return word;
+  return { ...word, strict: { ...word.strict, surfaces: [...word.strict.surfaces, ...halves] } };
 }
 
 export function withStems(word: QueryWord, stems: readonly string[]): QueryWord {

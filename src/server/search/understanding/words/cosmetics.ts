@@ -13,6 +13,9 @@ olejowanie włos > olejek do włosów
 tusz do rzęsa > maskara
 cień do powieka > eyeliner
 krem pod oko > krem do twarzy
+zioło do kąpiel > ziołowe saszetki do kąpieli
+zioło na kąpiel > ziołowe saszetki do kąpieli
+zioło do wanna > ziołowe saszetki do kąpieli
 pod choinka > prezent
 prezent na urodziny > prezent
 prezent na imieniny > prezent

@@ -56,6 +56,31 @@ po posiłek > na trawienie
 po jedzenie > na trawienie
 po obżarstwo > na trawienie
 śliwka nałęczowski > śliwka w czekoladzie
+skrobia ziemniaczany > mąka ziemniaczana
+krochmal ziemniaczany > mąka ziemniaczana
+sos żurawinowy > żurawina do mięs
+sos z żurawina > żurawina do mięs
+sos borówkowy > konfitura z borówki
+blok czekoladowy > michałki
+blok kakaowy > michałki
+kulka moc > kulki daktylowe
+kogucik na patyk > lizaki
+nasiono na kiełek > ziarno na kiełki
+nasiono do kiełkowanie > ziarno na kiełki
+mięso wieprzowy > wieprzowina
+wieprzowy mięso > wieprzowina
+mięso ze świnia > wieprzowina
+mięso wołowy > wołowina
+wołowy mięso > wołowina
+mięso z krowa > wołowina
+mięso cielęcy > cielęcina
+mięso jagnięcy > jagnięcina
+mięso barani > jagnięcina
+mięso z baran > jagnięcina
+mięso z owca > jagnięcina
+mięso kozi > koźlina
+mięso z koza > koźlina
+mięso z sarna > sarnina
 ptasi mleczko > ptasiemleczko
 owoc morze > krewetka
 krem czekoladowy > nutella
@@ -1008,7 +1033,6 @@ rabarbar rzewień
 agrest angrest jagrest
 borówka borówa
 poziomka pozimka
-truskawka truskawa
 jeżyna ożyna ostrężyna ostrężnica cernica
 żurawina żurawiny żórawina
 jabłko jabuszko japko
@@ -1024,6 +1048,10 @@ opieńka opieniek podpinka
 miód miodek patoka
 pierzga pierga
 małosolny małosolniak małosolniaczek
+burger hamburger
+truskawka truskawa
+mus przecier purée puree
+zrazówka sznycel
 pasztet pasztecik
 chips chrupka
 twaróg sernica
@@ -1068,6 +1096,8 @@ grzyb borowik podgrzybek kurka maślak rydz koźlarz pieczarka boczniak kania op
 jagoda borówka
 borówka jagoda
 brusznica borówka żurawina
+keks bakaliowy
+pigwa pigwowiec pigwowy
 śliwka węgierka
 jabłko reneta antonówka papierówka
 dżem konfitura marmolada mus powidła frużelina
@@ -1286,7 +1316,7 @@ lniany|linen linseed flax|leinen|lino|лляний|lino
 pszczeli|bee|bienen|abeja|бджолиний|api
 słonina|fatback|rückenspeck|tocino|сало|lardo
 kabanos|kabanos snack|landjäger|salchichón|ковбаски|salamino
-wędlina|cold cuts|wurstwaren|fiambres|м'ясні|affettati
+wędlina|coldcuts cuts|wurstwaren|fiambres|м'ясні|affettati
 żeberko|rib ribs|rippchen|costilla|реберця ребра|costine
 karkówka|neck|nackensteak nacken|aguja|ошийок|coppa
 schab|loin|kotelett|lomo|вирізка|arista
