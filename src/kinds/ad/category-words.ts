@@ -199,7 +199,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima ' +
       'piwnica rolnik bezpośrednio skrzynka paczka obiad sałatka bigos frytka placek kopytko kluska ' +
       'przetwory grill dziecko sok surówka leczo tydzień barszcz przechowywanie spiżarnia gołąbek purée ' +
-      'pieczenie gotowanie kiszenie korzeń główka pęczek',
+      'pieczenie gotowanie kiszenie korzeń główka pęczek śledź',
   },
   fruit: {
     all: 'owoc',

@@ -29,6 +29,22 @@ const BERRIES = [
   ['Konfitura z czerwonej borówki', 112],
   ['Borówka amerykańska w donicach', 405],
 ] as const;
+const CREAMS = [
+  ['Krem nagietkowy', 302],
+  ['Krem z rokitnikiem', 302],
+] as const;
+const ROSES = [
+  ['Owoce dzikiej róży', 117],
+  ['Marmolada z dzikiej róży', 112],
+] as const;
+const GHERKINS = [
+  ['Ogórek gruntowy, rozsada', 408],
+  ['Ogórki małosolne', 113],
+] as const;
+const JAMS_OF_BERRIES = [
+  ['Borówka amerykańska', 116],
+  ['Konfitura z borówki', 112],
+] as const;
 const GEESE = [
   ['Gęś owsiana', 108],
   ['Kaczka na pieczeń', 108],
@@ -65,6 +81,12 @@ test.each([
   ['karpik wigilijny', CARP, ['Karp królewski']],
   ['krówki ciągnące', COWS, ['Krówki ciągnące']],
   ['brusznica do mięsa', BERRIES, ['Konfitura z czerwonej borówki']],
+  ['krem rokitnikowy', CREAMS, ['Krem z rokitnikiem']],
+  ['dzika róża marmolada', ROSES, ['Marmolada z dzikiej róży']],
+  ['ogórki małosolne na działkę', GHERKINS, ['Ogórki małosolne']],
+  ['borówka do mięs', JAMS_OF_BERRIES, ['Konfitura z borówki', 'Borówka amerykańska']],
+  ['woda gazowana', [['Woda lawendowa', 306]], []],
+  ['kozaki damskie', [['Kozaki suszone', 117]], []],
   ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -19,6 +19,7 @@ import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective } from './stemmer.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
@@ -134,7 +135,7 @@ export class LookedUp {
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Any food may be for the day that an adjective names: "karp wigilijny".
-    if (asked.need && isEaten(head)) return null;
+    if (isMeal(word.strict.stems) && asked.need && isEaten(head)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;

@@ -19,7 +19,7 @@ const MEALS = new Set(
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
     'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
     'wędzarnia przyjęcie uczta biesiada zjedzenie jedzenie jeść zjeść niedzielny świąteczny wigilijny danie talerz ' +
-    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
+    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc wielkanocny bożonarodzeniowy weselny komunijny urodzinowy imieninowy obiadowy boże narodzenie impreza wesele'
   ).split(' '),
 );
 
@@ -76,6 +76,10 @@ export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): Thing
   );
   const isMeal = isMealAsked(words);
   const isGrown = (id: number) => (isMeal && isAnimalCategory(id)) || (isForFood && isPlantCategory(id));
+  const served = servedBy(things, words);
+  if (served.length > 0) {
+    return { ...things, categoryIds: served, rejectedIds: [...rejectedIds, ...categoryIds.filter(isPlantCategory)] };
+  }
   if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isGrown)) return undefined;
   return {
     ...things,
@@ -83,6 +87,17 @@ export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): Thing
     rejectedIds: [...rejectedIds, ...categoryIds.filter(isGrown)],
     isTold: things.isTold || isMeal,
   };
+}
+
+// Bilberries to eat with meat are jam, whatever else is called so: the categories of what goes with it, where none of
+// those that the thing is called by does.
+function servedBy({ categoryIds, relatedIds }: ThingsMeant, words: readonly AskedWord[]): number[] {
+  const needs = words.flatMap(({ isPurpose, need }) => (isPurpose && need?.categories.every(isFoodKey) ? need : []));
+  const serves = (id: number) => {
+    const key = categoriesById.get(id)?.key ?? '';
+    return needs.some(({ categories }) => categories.includes(key));
+  };
+  return categoryIds.some(isProduceCategory) && !categoryIds.some(serves) ? relatedIds.filter(serves) : [];
 }
 
 /** Base forms of words that are said of animals to keep: "gęś żywa", "króliki na rozpłód". */

@@ -104,7 +104,8 @@ ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twa
 patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger
 lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malina
 pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
-drożdżówka chałka biszkopt kruszonka | flour_groats dairy eggs | pszenny mąka masło jajko |
+drożdżówka chałka biszkopt kruszonka | flour_groats dairy eggs | pszenny mąka masło jajko | 
+śledź śledzik | vegetables oils dairy vinegars_spices pickles | cebula olej śmietana | ogórek ocet
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
 sok sokowirówka wyciskarka cydr | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono

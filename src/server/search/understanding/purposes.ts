@@ -57,9 +57,12 @@ function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lex
 /** Base forms of words that place something in another thing and tell nothing of it: "z kremem w środku". */
 const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
+/** Genitives that the dictionary has as words of their own. */
+const DUALS = new Set(['oczu', 'uszu', 'rąk']);
+
 // "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
-function isObject({ isKnown, isBaseForm }: AskedWord['word']): boolean {
-  return isKnown && !isBaseForm;
+function isObject({ text, isKnown, isBaseForm }: AskedWord['word']): boolean {
+  return isKnown && (!isBaseForm || DUALS.has(text));
 }
 
 /** The words, told what the thing is for, made of or with, and where something is. */
@@ -80,6 +83,7 @@ export function withPurposes(
   let isBehindPortion = false;
   let thing = '';
   let former = '';
+  let hasNeed = false;
   const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
@@ -100,7 +104,10 @@ export function withPurposes(
     isBehindPurpose = isPurpose;
     former = text;
     // "Koszyk wielkanocny" is for Easter as well.
-    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    // "Olejek do demakijażu oczu" is for that, and any such oil does for the eyes.
+    const need = own && isOfPurpose && !isAnAdjective && hasNeed ? { ...own, isKind: false } : own;
+    hasNeed = need !== undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
     const isWhere = isAbout && where.has(text);
     return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;

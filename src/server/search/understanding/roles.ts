@@ -8,7 +8,6 @@ import {
   isFoodCategory,
   isJobCategory,
   isMadeCategory,
-  isPetCategory,
   isPlantCategory,
   isSeedlingCategory,
   isWorkCategory,
@@ -20,9 +19,9 @@ import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
-import { animalsNamed } from './animals.ts';
 import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
 import { withoutFalseFriends } from './false-friends.ts';
+import { headOf } from './head-of.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import {
@@ -43,7 +42,7 @@ import { isNumberWord } from './number-words.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
-import { isHeadLast, polishFor } from './translations.ts';
+import { polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import {
   isAnyEvent,
@@ -65,7 +64,7 @@ import {
   isPerson,
   isPlanting,
   isPortion,
-  isSeed,
+  isPreserved,
   isSomebody,
   isTrade,
   isWorkWord,
@@ -363,7 +362,9 @@ function asHead(
   }));
   const isBeside = (is: typeof isMeasure) =>
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
-  const isToPlant = words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems));
+  const isToPlant =
+    words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems)) &&
+    !words.some(({ word }) => isPreserved(word.strict.stems));
   const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words, hints);
@@ -443,52 +444,4 @@ function asFlowers(things: ThingsMeant): ThingsMeant {
 function asCutFlowers(things: ThingsMeant): ThingsMeant {
   const flowers = asFlowers(things);
   return { ...flowers, categoryIds: flowers.categoryIds.filter((id) => categoriesById.get(id)?.key === CUT_FLOWERS) };
-}
-
-// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
-// of.
-function headOf(
-  words: readonly AskedWord[],
-  work: AskedWord | undefined,
-  { stemmer, hints }: Market,
-): AskedWord | undefined {
-  const candidates = words.filter(({ role }) => role === 'detail');
-  // "Praca dla traktorzysty" names the job behind its preposition.
-  const named = candidates.filter(({ word }) => !word.isAbout);
-  const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
-    categoryIds.length > 0 && categoryIds.every(is);
-  if (work) {
-    // "Praca dla uczniów" is any that they may do, and no apprenticeship.
-    const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
-    const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
-    // Who says "praca" wants no service: "praca przy transporcie zwierząt".
-    const isJobSaid = isJobWord(work.word.strict.stems);
-    const service = named.find(
-      (asked) => isAll(asked, isWorkCategory) && (!isJobSaid || asked.categoryIds.some(isJobCategory)),
-    );
-    return job ?? service ?? work;
-  }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
-  const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
-  const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
-  const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
-  // "Chicken feed": food is for so many animals that no category alone is called so.
-  const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
-  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
-  // "Z suszonymi śliwkami": all of it stands behind a preposition.
-  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
-  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
-}
-
-// "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
-function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
-  const seeds = others.find(({ word }) => isSeed(word.strict.stems));
-  if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
-  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
-}
-
-// All that it means in Polish are adjectives: "козячий сир".
-function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
-  const polish = word.isKnown ? [] : polishFor(word);
-  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }

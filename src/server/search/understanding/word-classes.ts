@@ -104,7 +104,7 @@ const QUALITIES = new Set(
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński ' +
+    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński cholesterol indeks glikemiczny błonnik omega kaloria kaloryczny ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
@@ -141,6 +141,11 @@ const MADE_INTO = new Set(
     'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
     'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr'
   ).split(' '),
+);
+
+/** Base forms of words for what is preserved, and is nothing to plant. */
+const PRESERVED = new Set(
+  'małosolny kisić kiszony kwasić kwaszony suszyć suszony marynować marynowany wędzić konserwowy gotowy'.split(' '),
 );
 
 /** Base forms of adjectives for in whose manner a thing is made, beside those of regions: they tell nothing of what it is. */
@@ -407,6 +412,11 @@ export function isFreshness(stems: readonly string[]): boolean {
 /** Whether a word with these stems says what fresh produce is made into. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
+}
+
+/** Whether a word with these stems says that produce is preserved. */
+export function isPreserved(stems: readonly string[]): boolean {
+  return stems.some((stem) => PRESERVED.has(stem));
 }
 
 /** Whether a word with these stems says that fresh produce is yet to be preserved: "ryby do wędzenia". */

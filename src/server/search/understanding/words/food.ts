@@ -56,6 +56,9 @@ po posiłek > na trawienie
 po jedzenie > na trawienie
 po obżarstwo > na trawienie
 śliwka nałęczowski > śliwka w czekoladzie
+zupka chiński > ramen
+zupka błyskawiczny > ramen
+zupka w proszek > ramen
 skrobia ziemniaczany > mąka ziemniaczana
 krochmal ziemniaczany > mąka ziemniaczana
 sos żurawinowy > żurawina do mięs
@@ -1049,6 +1052,7 @@ miód miodek patoka
 pierzga pierga
 małosolny małosolniak małosolniaczek
 burger hamburger
+boćwina botwina botwinka mangold
 truskawka truskawa
 mus przecier purée puree
 zrazówka sznycel
@@ -1097,6 +1101,7 @@ jagoda borówka
 borówka jagoda
 brusznica borówka żurawina
 keks bakaliowy
+cebulka cebula
 pigwa pigwowiec pigwowy
 śliwka węgierka
 jabłko reneta antonówka papierówka

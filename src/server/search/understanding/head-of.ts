@@ -1,0 +1,74 @@
+import {
+  isCosmeticCategory,
+  isJobCategory,
+  isPetCategory,
+  isPlantCategory,
+  isProcessedCategory,
+  isProduceCategory,
+  isWorkCategory,
+} from '../category-hints.ts';
+import { isAdjective, type Stemmer } from '../stemmer.ts';
+import type { QueryWord } from '../words.ts';
+import { animalsNamed } from './animals.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import { isHeadLast, polishFor } from './translations.ts';
+import { isJobWord, isPerson, isSeed } from './word-classes.ts';
+
+/**
+ * The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
+ */
+export function headOf(
+  words: readonly AskedWord[],
+  work: AskedWord | undefined,
+  { stemmer, hints }: Market,
+): AskedWord | undefined {
+  const candidates = words.filter(({ role }) => role === 'detail');
+  // "Praca dla traktorzysty" names the job behind its preposition.
+  const named = candidates.filter(({ word }) => !word.isAbout);
+  const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
+    categoryIds.length > 0 && categoryIds.every(is);
+  if (work) {
+    // "Praca dla uczniów" is any that they may do, and no apprenticeship.
+    const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
+    const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
+    // Who says "praca" wants no service: "praca przy transporcie zwierząt".
+    const isJobSaid = isJobWord(work.word.strict.stems);
+    const service = named.find(
+      (asked) => isAll(asked, isWorkCategory) && (!isJobSaid || asked.categoryIds.some(isJobCategory)),
+    );
+    return job ?? service ?? work;
+  }
+  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
+  const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
+  const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
+  const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
+  // "Chicken feed": food is for so many animals that no category alone is called so.
+  const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
+  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? afterFruit(called) ?? called[0]);
+  // "Z suszonymi śliwkami": all of it stands behind a preposition.
+  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
+  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
+}
+
+// "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
+function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
+  const seeds = others.find(({ word }) => isSeed(word.strict.stems));
+  if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
+  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
+}
+
+// "Rokitnik sok", "dzika róża marmolada": what is made of a plant stands behind it.
+function afterFruit([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
+  const isGrown = (id: number) => isPlantCategory(id) || isProduceCategory(id);
+  if (!first?.categoryIds.some(isGrown)) return undefined;
+  const isMade = ({ word, categoryIds }: AskedWord) =>
+    word.isBaseForm && !word.isAbout && categoryIds.every((id) => isProcessedCategory(id) || isCosmeticCategory(id));
+  return others.find(isMade);
+}
+
+// All that it means in Polish are adjectives: "козячий сир".
+function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
+}
