@@ -87,6 +87,12 @@ test.each([
   ['borówka do mięs', JAMS_OF_BERRIES, ['Konfitura z borówki', 'Borówka amerykańska']],
   ['woda gazowana', [['Woda lawendowa', 306]], []],
   ['kozaki damskie', [['Kozaki suszone', 117]], []],
+  ['mięso z dzika na gulasz', [['Sarnina i dzik', 107]], ['Sarnina i dzik']],
+  ['jajka od kur karmionych zbożem', [['Jajka swojskie', 105]], ['Jajka swojskie']],
+  ['raw honey from a local beekeeper', [['Miód lipowy', 101]], ['Miód lipowy']],
+  ['lip balm honey', [['Balsam do ust z miodem', 308]], ['Balsam do ust z miodem']],
+  ['dumplings with cabbage and mushrooms', [['Pierogi z kapustą i grzybami', 122]], ['Pierogi z kapustą i grzybami']],
+  ['freilandeier', [['Jajka z wolnego wybiegu', 105]], ['Jajka z wolnego wybiegu']],
   ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -14,6 +14,8 @@ const OPENERS = new Set(
   ).split(' '),
 );
 /** Words before the thing that is asked for. */
+/** Participles behind which it says how the thing came to be: "jajka od kur karmionych zbożem". */
+const RAISED = /^(?:karmi|żywi|zywi|pasi|hodowa|chowa|zbiera|wypasa|uprawia|łowi|lowi|wyłowi)(?:on|an)\p{L}{1,3}$/u;
 const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
 const INFINITIVE = /(?:ć|(?:strzy|tłu|bie|mó|wle|strze)c)$/u;
 
@@ -33,7 +35,7 @@ export function wordsOfClause(
     const behind = new Set(words.slice(which + 1).map(({ word }) => word));
     return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
   }
-  const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(word));
+  const at = words.findIndex(({ word }, index) => index > 0 && (OPENERS.has(word) || RAISED.test(word)));
   const isSaid = (before: readonly PlacedWord[]) =>
     before.some(({ word }) => isThing(word)) ||
     // "Coś do gryzienia, żeby szczeniak nie niszczył butów".

@@ -84,7 +84,7 @@ const PLAIN: readonly Rule[] = [
     'wegański',
   ),
   rule(
-    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland(?!eier)\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
     ['freerange'],
     'wybieg',
     'wolnowybiegowy',

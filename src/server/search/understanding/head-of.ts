@@ -45,7 +45,11 @@ export function headOf(
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   // "Chicken feed": food is for so many animals that no category alone is called so.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
-  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? afterFruit(called) ?? called[0]);
+  // "Lip balm honey": food behind a cosmetic says what it is made with.
+  const isCosmetic = (asked: AskedWord) => isAll(asked, isCosmeticCategory);
+  const first = isLast
+    ? (nouns.findLast(isCosmetic) ?? nouns.findLast(isCalled))
+    : (afterAnimal(called) ?? afterFruit(called) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
   const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
   return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];

@@ -106,6 +106,7 @@ lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malin
 pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
 drożdżówka chałka biszkopt kruszonka | flour_groats dairy eggs | pszenny mąka masło jajko | 
 śledź śledzik | vegetables oils dairy vinegars_spices pickles | cebula olej śmietana | ogórek ocet
+gołąbek krokiet | vegetables flour_groats fresh_meat mushrooms_forest | główka młody biały | kapusta kasza mielony
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
 sok sokowirówka wyciskarka cydr | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono

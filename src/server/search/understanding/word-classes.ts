@@ -120,7 +120,8 @@ const QUALITIES = new Set(
 /** Base forms of words for where food comes from, behind "z". */
 const SOURCES = new Set(
   (
-    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
+    'góra ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
+    'ubojnia rzeźnia masarnia mleczarnia ' +
     'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
     'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
     'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +

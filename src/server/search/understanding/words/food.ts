@@ -59,6 +59,21 @@ po obżarstwo > na trawienie
 zupka chiński > ramen
 zupka błyskawiczny > ramen
 zupka w proszek > ramen
+peanut butter > pasta orzechowa
+erdnussbutter > pasta orzechowa
+cranberry sauce > żurawina do mięs
+preiselbeersauce > żurawina do mięs
+cream cheese > serek
+ziegenfrischkäse > twarożek kozi lub rolada kozia
+bee pollen > pyłek pszczeli
+bee bread > pierzga
+gelée royale > mleczko pszczele
+apple cider vinegar > ocet jabłkowy
+maple syrup > syrop klonowy
+schweinebraten > wieprzowina
+rinderbraten > wołowina na pieczeń
+gänsebraten > gęsina
+entenbraten > kaczka na obiad
 skrobia ziemniaczany > mąka ziemniaczana
 krochmal ziemniaczany > mąka ziemniaczana
 sos żurawinowy > żurawina do mięs
@@ -84,6 +99,9 @@ mięso z owca > jagnięcina
 mięso kozi > koźlina
 mięso z koza > koźlina
 mięso z sarna > sarnina
+mięso z jeleń > dziczyzna
+mięso z królik > królik na obiad
+chleb pszczeli > pierzga
 ptasi mleczko > ptasiemleczko
 owoc morze > krewetka
 krem czekoladowy > nutella
@@ -309,7 +327,7 @@ cheese cake > sernik
 huevos de corral > jajka z wolnego wybiegu
 huevos camperos > jajka z wolnego wybiegu
 huevo campero > jajka z wolnego wybiegu
-freilandeier > jajka z wolnego wybiegu
+freilandeier > jajka wolnowybiegowe
 freilandei > jajka z wolnego wybiegu
 weideeier > jajka z wolnego wybiegu
 uova galline libere > jajka z wolnego wybiegu
@@ -1207,6 +1225,40 @@ indor indyk indyczę
 owsianka płatek
 `,
   translations: `
+dojrzewający|aged matured|gereift|curado maduro|витриманий|stagionato
+pieczeń|roasting roast|braten|asar asado|запікання|arrosto
+pieczenie|baking||hornear|випічка|
+smażenie|frying|anbraten|freír|смаження|friggere
+gotowanie|cooking boiling|kochen|cocinar||bollire cucinare
+wędzenie|smoking|räuchern|ahumar|копчення|affumicare
+gulasz|goulash|gulasch|guiso|гуляш|spezzatino gulasch
+rosół|broth bouillon|brühe fleischbrühe hühnersuppe|caldo|бульйон|brodo
+karp||||карп|
+chrzan||kren|||cren
+pieróg||maultaschen teigtaschen|ravioles empanadillas||
+papryka|||pimentón|паприка|
+mięta|peppermint|pfefferminz||м'ята|
+mąka||||мука|
+winogrono||weintraube|||
+żurawina||preiselbeere|||
+pieczarka|champignon|champignon|champiñón|печериця|champignon
+suszony||dörr|||
+marynowany|||escabeche||sottaceto
+słodki||||солодкий|
+kwaśny||sauer|ácido|кислий|acido aspro
+ostry|spicy|scharf|picante|гострий|piccante
+ciemny|dark|dunkel|oscuro|темний|scuro
+jasny||||світлий|chiaro
+biały|white|weiß|blanco||bianco
+czerwony|red|rot|rojo|червоний|rosso
+czarny|black|schwarz|negro|чорний|nero
+sarnina|deer|rehfleisch|corzo|козуля|
+schab||lende|lomo|корейка|
+filet|fillet|filet||філе|filetto
+wielkanoc||||пасха|
+pszczelarz|beekeeper|imker|apicultor|пасічник бджоляр|apicoltore
+rybak|fisherman|fischer|pescador|рибалка|pescatore
+myśliwy|hunter|jäger|cazador|мисливець|cacciatore
 miód|honey|honig bienenhonig|miel|мед|miele
 pyłek|pollen|pollen|polen|пилок|polline
 wosk|wax beeswax|wachs bienenwachs|cera|віск|cera
