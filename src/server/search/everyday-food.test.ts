@@ -45,6 +45,14 @@ const JAMS_OF_BERRIES = [
   ['Borówka amerykańska', 116],
   ['Konfitura z borówki', 112],
 ] as const;
+const CHICKENS = [
+  ['Kurki Rosa, 20 tygodni', 501],
+  ['Kurczak zagrodowy', 108],
+] as const;
+const RABBITS = [
+  ['Króliki nowozelandzkie', 505],
+  ['Tusza królika', 107],
+] as const;
 const GEESE = [
   ['Gęś owsiana', 108],
   ['Kaczka na pieczeń', 108],
@@ -93,6 +101,19 @@ test.each([
   ['lip balm honey', [['Balsam do ust z miodem', 308]], ['Balsam do ust z miodem']],
   ['dumplings with cabbage and mushrooms', [['Pierogi z kapustą i grzybami', 122]], ['Pierogi z kapustą i grzybami']],
   ['freilandeier', [['Jajka z wolnego wybiegu', 105]], ['Jajka z wolnego wybiegu']],
+  [
+    'ser gouda',
+    [
+      ['Ser podpuszczkowy', 103],
+      ['Bundz owczy', 103],
+    ],
+    [],
+  ],
+  ['tuszki kurczaka co tydzień', CHICKENS, ['Kurczak zagrodowy']],
+  ['królik bez antybiotyków', RABBITS, ['Tusza królika']],
+  ['wielokwiatowy do ciasta', [['Miód wielokwiatowy', 101]], ['Miód wielokwiatowy']],
+  ['pierogi z serem i ziemniakami', [['Pierogi ruskie', 122]], ['Pierogi ruskie']],
+  ['balsam do ust w metalowej puszce', [['Balsam do ust z miodem', 308]], ['Balsam do ust z miodem']],
   ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -17,7 +17,7 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
-import { isAdjective } from './stemmer.ts';
+import { isAdjective, isNoun } from './stemmer.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
@@ -117,8 +117,10 @@ export class LookedUp {
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
+    // So is a sort of food: "ser gouda".
+    const isSort = (id: number) => isAnimalCategory(id) || (isFoodCategory(id) && isNoun(word.text, stemmer));
     const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
-      role === 'is' && isAnimalCategory(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
+      role === 'is' && isSort(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
     const isSaid = (hint: (typeof told)[number]) =>
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));

@@ -8,6 +8,7 @@ import {
   isProduceCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { denied } from '../negated-forms.ts';
 import type { AskedWord } from './meaning.ts';
 import { keysOfSort } from './needs.ts';
 
@@ -49,12 +50,17 @@ export function isCarcass(stems: readonly string[]): boolean {
   return stems.some((stem) => CARCASSES.has(stem));
 }
 
+/** Base forms of what is not wanted in meat. */
+const NOT_IN_MEAT = new Set('antybiotyk hormon steryd kość ość skóra podrób łeb głowa'.split(' '));
+
 function isMealAsked(words: readonly AskedWord[]): boolean {
   return words.some(
     ({ role, word, isPurpose, need }) =>
       // "Karp wigilijny" is for a meal as well.
       ((isPurpose || need !== undefined) && isMeal(word.strict.stems)) ||
-      (role === 'colour' && isCarcass(word.strict.stems)),
+      (role === 'colour' && isCarcass(word.strict.stems)) ||
+      // Only of meat it is said that it is without them.
+      (role === 'without' && word.strict.stems.some((stem) => NOT_IN_MEAT.has(denied(stem) ?? ''))),
   );
 }
 

@@ -55,8 +55,11 @@ export function neededOf(
   const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
   const named = words.filter((asked) => !isAny(asked) && !isAside(asked));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
+  // "Wielokwiatowy do ciasta" names a honey.
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
-    role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
+    role === 'detail' &&
+    !word.isAbout &&
+    (isAdjective(word.text, stemmer) ? categoryIds.length > 0 && !need : categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
   const general = needs.find(

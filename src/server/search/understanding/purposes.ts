@@ -127,7 +127,12 @@ export function withPurposes(
   return read.map((asked, at) => {
     const { isPurpose, need, word } = asked;
     const isInside = asked.isWhere === true && isOfGoods && word.strict.stems.some((stem) => INSIDE.has(stem));
-    if (asked.role === 'detail' && (isInside || isOfOrigin(asked, at))) return { ...asked, role: 'colour' };
+    // "Balsam w metalowej puszce": what is said of the container says nothing of the thing.
+    const next = read[at + 1];
+    const isOfContainer =
+      asked.isWhere === true && isOfGoods && next?.role === 'colour' && next.isWhere && isAdjective(word.text, stemmer);
+    if (asked.role === 'detail' && (isInside || isOfContainer || isOfOrigin(asked, at)))
+      return { ...asked, role: 'colour' };
     const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
     if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
     const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);

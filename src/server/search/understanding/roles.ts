@@ -352,6 +352,8 @@ function asHead(
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
+    // "Co tydzień" says nothing of the age of hens.
+    !(isPurpose && strict.stems.includes('tydzień')) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && (isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);

@@ -104,7 +104,7 @@ const QUALITIES = new Set(
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
-    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński cholesterol indeks glikemiczny błonnik omega kaloria kaloryczny ' +
+    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński nietypowy niezwykły nieoczywisty wyszukany cholesterol indeks glikemiczny błonnik omega kaloria kaloryczny ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
@@ -121,7 +121,7 @@ const QUALITIES = new Set(
 const SOURCES = new Set(
   (
     'góra ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
-    'ubojnia rzeźnia masarnia mleczarnia ' +
+    'ubojnia rzeźnia masarnia mleczarnia potok strumień źródło bałtyk zatoka ' +
     'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
     'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
     'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
@@ -140,7 +140,7 @@ const MADE_INTO = new Set(
     'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa ' +
     'wędzić wędzenie uwędzić uwędzenie solić solenie peklować peklowanie kandyzować kandyzowanie wekować wekowanie ' +
     'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
-    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr'
+    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr beczka kamionka'
   ).split(' '),
 );
 

@@ -165,7 +165,6 @@ conditioner bar > odżywka w kostce
   same: `
 makijaż demakijaż
 mgiełka spray spraj atomizer psikadło
-maść smarowidło
 szampon szamponik
 hydrolat tonik
 nagietek calendula
@@ -180,6 +179,7 @@ saszetka woreczek
 woreczek saszetka
 oliwka olejek macerat
 mazidło maść balsam
+smarowidło maść balsam pasta pasztet
 woda hydrolat
 pomadka balsam
 szminka pomadka

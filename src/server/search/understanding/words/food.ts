@@ -70,6 +70,20 @@ bee bread > pierzga
 gelée royale > mleczko pszczele
 apple cider vinegar > ocet jabłkowy
 maple syrup > syrop klonowy
+biały miód > miód kremowany lub akacjowy
+wędzony gęś > półgęsek
+gęś wędzić > półgęsek
+smarowidło rybny > pasta rybna
+smarowidło z ryba > pasta rybna
+pomidor malinówka > pomidory malinowe
+malinówka pomidor > pomidory malinowe
+pieróg z ser > pierogi ruskie
+pieróg z biały ser > pierogi ruskie
+pieróg z twaróg > pierogi ruskie
+pieróg z ziemniak > pierogi ruskie
+kogutek na patyk > lizaki
+kogutek cukrowy > lizaki
+kogutek z cukier > lizaki
 schweinebraten > wieprzowina
 rinderbraten > wołowina na pieczeń
 gänsebraten > gęsina
@@ -220,6 +234,10 @@ woda z brzoza > oskoła
 kwas buraczany > zakwas buraczany
 mrożonka > mrożone
 mleko roślinny > mleko sojowe
+mleko owsiany > mleko sojowe
+mleko migdałowy > mleko sojowe
+mleko ryżowy > mleko sojowe
+mleko kokosowy > mleko sojowe
 poczęstunek do herbata > podwieczorek
 poczęstunek do kawa > podwieczorek
 brusznica > czerwona borówka
@@ -1119,6 +1137,7 @@ jagoda borówka
 borówka jagoda
 brusznica borówka żurawina
 keks bakaliowy
+kremowy kremowany ubijany
 cebulka cebula
 pigwa pigwowiec pigwowy
 śliwka węgierka
@@ -1225,6 +1244,7 @@ indor indyk indyczę
 owsianka płatek
 `,
   translations: `
+wolnowybiegowy|||campero||
 dojrzewający|aged matured|gereift|curado maduro|витриманий|stagionato
 pieczeń|roasting roast|braten|asar asado|запікання|arrosto
 pieczenie|baking||hornear|випічка|
