@@ -53,6 +53,10 @@ const RABBITS = [
   ['Króliki nowozelandzkie', 505],
   ['Tusza królika', 107],
 ] as const;
+const GROATS = [
+  ['Kasza gryczana', 119],
+  ['Pęczak jęczmienny', 119],
+] as const;
 const GEESE = [
   ['Gęś owsiana', 108],
   ['Kaczka na pieczeń', 108],
@@ -114,6 +118,9 @@ test.each([
   ['wielokwiatowy do ciasta', [['Miód wielokwiatowy', 101]], ['Miód wielokwiatowy']],
   ['pierogi z serem i ziemniakami', [['Pierogi ruskie', 122]], ['Pierogi ruskie']],
   ['balsam do ust w metalowej puszce', [['Balsam do ust z miodem', 308]], ['Balsam do ust z miodem']],
+  ['kasza pęczak', GROATS, ['Pęczak jęczmienny']],
+  ['koza ser', [['Ser kozi', 103]], ['Ser kozi']],
+  ['jabłkowe chipsy', [['Chipsy z jabłek', 116]], ['Chipsy z jabłek']],
   ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -117,7 +117,7 @@ export class LookedUp {
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
-    // So is a sort of food: "ser gouda".
+    // The same holds for a sort of food: no other cheese is "ser gouda".
     const isSort = (id: number) => isAnimalCategory(id) || (isFoodCategory(id) && isNoun(word.text, stemmer));
     const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
       role === 'is' && isSort(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
@@ -136,7 +136,7 @@ export class LookedUp {
     if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
-    // Any food may be for the day that an adjective names: "karp wigilijny".
+    // An adjective for an occasion may fit any food: "karp wigilijny".
     if (isMeal(word.strict.stems) && asked.need && isEaten(head)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
@@ -246,7 +246,7 @@ function isEaten(head: AskedWord | undefined): boolean {
 /** How participles end that tell what a thing does. */
 const DOING = /ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
 
-// What goods do, or in whose manner they are, few listings say: "mgiełka odświeżająca", "cebulaki lubelskie".
+// Few listings say what goods do, or from which region their manner is: "mgiełka odświeżająca", "cebulaki lubelskie".
 function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
   return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);

@@ -64,7 +64,7 @@ export class PolishStemmer implements Stemmer {
     });
   }
 
-  // "Rokitnikowy" is made of a noun that the dictionary has, as any adjective in -owy may be.
+  // The dictionary lacks many adjectives in -owy. One is recognised if the dictionary has its noun: "rokitnikowy".
   #adjectiveStems(word: string): readonly string[] {
     const root = IN_OWY.exec(word)?.[1];
     if (root === undefined) return [];

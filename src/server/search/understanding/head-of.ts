@@ -1,5 +1,7 @@
 import {
+  type CategoryHints,
   isCosmeticCategory,
+  isFoodCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
@@ -7,7 +9,7 @@ import {
   isProduceCategory,
   isWorkCategory,
 } from '../category-hints.ts';
-import { isAdjective, type Stemmer } from '../stemmer.ts';
+import { isAdjective, isAdjectiveBeforeNoun, type Stemmer } from '../stemmer.ts';
 import type { QueryWord } from '../words.ts';
 import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
@@ -39,7 +41,10 @@ export function headOf(
     );
     return job ?? service ?? work;
   }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
+  // The dictionary has "jabłkowe" as a rare noun, too. Before another word it is an adjective: "jabłkowe chipsy".
+  const isNoun = ({ word: { text } }: AskedWord, at: number) =>
+    !(at + 1 < named.length && text.endsWith('owe') ? isAdjectiveBeforeNoun : isAdjective)(text, stemmer);
+  const nouns = named.filter((asked, at) => isNoun(asked, at) && !isForeignAdjective(asked.word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
@@ -49,7 +54,7 @@ export function headOf(
   const isCosmetic = (asked: AskedWord) => isAll(asked, isCosmeticCategory);
   const first = isLast
     ? (nouns.findLast(isCosmetic) ?? nouns.findLast(isCalled))
-    : (afterAnimal(called) ?? afterFruit(called) ?? called[0]);
+    : (afterAnimal(called) ?? afterFruit(called) ?? afterName(called, hints) ?? called[0]);
   // "Z suszonymi śliwkami": all of it stands behind a preposition.
   const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
   return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
@@ -59,7 +64,10 @@ export function headOf(
 function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
   const seeds = others.find(({ word }) => isSeed(word.strict.stems));
   if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
-  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
+  // "Koza ser".
+  const isFood = ({ word, categoryIds }: AskedWord) =>
+    word.isBaseForm && !animalsNamed(word.strict.stems) && categoryIds.every(isFoodCategory);
+  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory)) ?? others.find(isFood);
 }
 
 // "Rokitnik sok", "dzika róża marmolada": what is made of a plant stands behind it.
@@ -69,6 +77,16 @@ function afterFruit([first, ...others]: readonly AskedWord[]): AskedWord | undef
   const isMade = ({ word, categoryIds }: AskedWord) =>
     word.isBaseForm && !word.isAbout && categoryIds.every((id) => isProcessedCategory(id) || isCosmeticCategory(id));
   return others.find(isMade);
+}
+
+// If the first noun is only the name of a category, the thing is named by the next one: "kasza pęczak", "ser bundz".
+function afterName([first, ...others]: readonly AskedWord[], hints: CategoryHints): AskedWord | undefined {
+  const [own, ...more] = first?.categoryIds ?? [];
+  if (!first || own === undefined || more.length > 0 || !isFoodCategory(own)) return undefined;
+  if (!hints.isName(own, first.word.strict.stems)) return undefined;
+  const isSort = ({ word: { strict, isBaseForm }, categoryIds }: AskedWord) =>
+    isBaseForm && categoryIds.length === 1 && categoryIds[0] === own && !hints.isName(own, strict.stems);
+  return others.find(isSort);
 }
 
 // All that it means in Polish are adjectives: "козячий сир".

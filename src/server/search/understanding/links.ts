@@ -47,8 +47,8 @@ function areAlike(one: AskedWord, other: AskedWord): boolean {
 }
 
 /**
- * Links two things of one category that stand side by side: "salceson kaszanka". Where some listing is both, one is a
- * sort of the other.
+ * Links two things of one category that stand side by side as alternatives: "salceson kaszanka". If some listing has
+ * both words, the second describes the first, and they are not linked.
  */
 export function linkSideBySide(
   words: readonly AskedWord[],

@@ -75,7 +75,7 @@ export function isFishToEat({ categoryIds }: ThingsMeant, words: readonly AskedW
  */
 export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant | undefined {
   const { categoryIds, rejectedIds } = things;
-  // Bilberries are for meat as jam, and no fruit is said to be for it.
+  // Plants are left out only if another category of the thing serves the need.
   const serves = (key: string) => categoryIds.some((id) => categoriesById.get(id)?.key === key);
   const isForFood = words.some(
     ({ isPurpose, need }) => isPurpose && need?.categories.every(isFoodKey) && need.categories.some(serves),
@@ -95,8 +95,8 @@ export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): Thing
   };
 }
 
-// Bilberries to eat with meat are jam, whatever else is called so: the categories of what goes with it, where none of
-// those that the thing is called by does.
+// The categories that serve the need, where the thing's own categories do not: bilberries for meat are a jam, although
+// fresh ones and bushes have the same name.
 function servedBy({ categoryIds, relatedIds }: ThingsMeant, words: readonly AskedWord[]): number[] {
   const needs = words.flatMap(({ isPurpose, need }) => (isPurpose && need?.categories.every(isFoodKey) ? need : []));
   const serves = (id: number) => {
@@ -135,7 +135,7 @@ function isSeedOrNut(id: number): boolean {
 /** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
 export function asFresh(things: ThingsMeant): ThingsMeant {
   const { rejectedIds } = things;
-  // What names too many things is the fresh one among them: "świeża żurawina".
+  // A word with too many categories has none of its own: "świeża żurawina" is in those that are related to it.
   const categoryIds = things.categoryIds.length > 0 ? things.categoryIds : things.relatedIds;
   if (!categoryIds.some(isProduceCategory)) return things;
   const others = [...categoriesById.keys()].filter(

@@ -84,6 +84,11 @@ pieróg z ziemniak > pierogi ruskie
 kogutek na patyk > lizaki
 kogutek cukrowy > lizaki
 kogutek z cukier > lizaki
+kiszony warzywo > kiszonki
+warzywo kiszony > kiszonki
+ściereczka woskowany > woskowijki
+ściereczka z wosk > woskowijki
+chusta woskowany > woskowijki
 schweinebraten > wieprzowina
 rinderbraten > wołowina na pieczeń
 gänsebraten > gęsina
@@ -1093,7 +1098,6 @@ truskawka truskawa
 mus przecier purée puree
 zrazówka sznycel
 pasztet pasztecik
-chips chrupka
 twaróg sernica
 śmietana śmietan
 maślanka kiślonka
@@ -1137,6 +1141,8 @@ jagoda borówka
 borówka jagoda
 brusznica borówka żurawina
 keks bakaliowy
+chrupka chips
+leżakować dojrzewać
 kremowy kremowany ubijany
 cebulka cebula
 pigwa pigwowiec pigwowy
