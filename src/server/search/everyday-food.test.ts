@@ -57,6 +57,10 @@ const GROATS = [
   ['Kasza gryczana', 119],
   ['Pęczak jęczmienny', 119],
 ] as const;
+const NIGELLA = [
+  ['Czarnuszka do mielenia', 121],
+  ['Olej z czarnuszki', 120],
+] as const;
 const GEESE = [
   ['Gęś owsiana', 108],
   ['Kaczka na pieczeń', 108],
@@ -121,6 +125,8 @@ test.each([
   ['kasza pęczak', GROATS, ['Pęczak jęczmienny']],
   ['koza ser', [['Ser kozi', 103]], ['Ser kozi']],
   ['jabłkowe chipsy', [['Chipsy z jabłek', 116]], ['Chipsy z jabłek']],
+  ['czarnuszka olej', NIGELLA, ['Olej z czarnuszki']],
+  ['szampon koloryzujący', [['Szampon w kostce', 304]], []],
   ['skrobia ziemniaczana', [['Mąka ziemniaczana', 119]], ['Mąka ziemniaczana']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

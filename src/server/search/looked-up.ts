@@ -244,7 +244,7 @@ function isEaten(head: AskedWord | undefined): boolean {
 }
 
 /** How participles end that tell what a thing does. */
-const DOING = /ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
+const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
 
 // Few listings say what goods do, or from which region their manner is: "mgiełka odświeżająca", "cebulaki lubelskie".
 function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {

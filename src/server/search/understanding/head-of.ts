@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   type CategoryHints,
   isCosmeticCategory,
@@ -70,12 +71,21 @@ function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | unde
   return others.find(({ categoryIds }) => categoryIds.every(isPetCategory)) ?? others.find(isFood);
 }
 
+const SEEDS_AND_HERBS = ['nuts_seeds', 'vinegars_spices', 'herbs_teas'];
+const PRESSED = ['oils'];
+
+function isOneOf(keys: readonly string[], id: number): boolean {
+  return keys.includes(categoriesById.get(id)?.key ?? '');
+}
+
 // "Rokitnik sok", "dzika róża marmolada": what is made of a plant stands behind it.
 function afterFruit([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
-  const isGrown = (id: number) => isPlantCategory(id) || isProduceCategory(id);
+  const isGrown = (id: number) => isPlantCategory(id) || isProduceCategory(id) || isOneOf(SEEDS_AND_HERBS, id);
   if (!first?.categoryIds.some(isGrown)) return undefined;
   const isMade = ({ word, categoryIds }: AskedWord) =>
-    word.isBaseForm && !word.isAbout && categoryIds.every((id) => isProcessedCategory(id) || isCosmeticCategory(id));
+    word.isBaseForm &&
+    !word.isAbout &&
+    categoryIds.every((id) => isProcessedCategory(id) || isCosmeticCategory(id) || isOneOf(PRESSED, id));
   return others.find(isMade);
 }
 

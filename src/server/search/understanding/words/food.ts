@@ -1029,7 +1029,7 @@ pączek krepel
 faworek chrust chruścik jaworek
 szarlotka jabłecznik jabłkowiec
 makowiec makownik makocz
-sękacz bankuch baumkuchen
+sękacz bankuch bankuchen baumkuchen
 kołacz kołocz
 strucla zawijaniec
 piernik pierniczek katarzynka
