@@ -53,12 +53,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'owsianka krem pieczenie kluska',
   },
   eggs: {
-    is: 'jajo jajko jajeczko',
+    is: 'jajo jajko jajeczko wydmuszka',
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
       'jajecznica święconka koszyczek śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
-      'szczęśliwy',
+      'szczęśliwy malować malowanie zdobienie decoupage',
   },
   cured_meats: {
     all: 'wędlina wędzonka masarnia',
@@ -86,6 +86,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'podrób ozorek móżdżek befsztyk eskalopka gicz',
     of:
       'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ' +
+      'dziczyzna sarna sarnina jeleń zając daniel baran owca jagnię krowa byk świnia cielę koza koźlę ' +
       'ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
       'grillowanie schabowy burger zupa farsz impreza pasztet kiełbasa wędzenie zamrażarka weekend',
@@ -145,7 +146,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
       'słodki miodowy blacha okazja impreza chrzciny imieniny herbata deser podwieczorek dziecko rocznica ' +
-      'wigilia wielkanoc goście niedziela stypa karnawał tłusty szkoła',
+      'wigilia wielkanoc goście niedziela stypa karnawał tłusty szkoła bakalie bakaliowy rodzynka kruszonka ' +
+      'jabłko mak krem wiśnia śliwka',
   },
   preserves: {
     all: 'przetwór weki weka zaprawa',
@@ -197,7 +199,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima ' +
       'piwnica rolnik bezpośrednio skrzynka paczka obiad sałatka bigos frytka placek kopytko kluska ' +
       'przetwory grill dziecko sok surówka leczo tydzień barszcz przechowywanie spiżarnia gołąbek purée ' +
-      'pieczenie gotowanie',
+      'pieczenie gotowanie kiszenie korzeń główka pęczek śledź',
   },
   fruit: {
     all: 'owoc',
@@ -210,9 +212,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kawon nieszpułka ałycza lubaszka ' +
       'banan cytryna pomarańcza mandarynka grejpfrut ananas mango awokado granat limonka papaja kaki ' +
       'persymona liczi marakuja pomelo klementynka nektarynka owocek pitaja',
-    also: 'chips',
+    also: 'chips chrupka',
     of:
-      'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
+      'jabłko gruszka śliwka truskawka banan deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
       'jadalny sok powidła ciasto nalewka wigilia dziecko wino placek dżem deser knedel pieróg jedzenie ' +
       'przekąska piernik cydr suszenie mus przechowywanie szampion faworytka',
   },
@@ -317,7 +319,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki prezent ' +
       'choinka mikołaj święta kawa szkoła wesele goście dzieciak urodziny impreza herbata podjadanie wnuk ' +
-      'paczka',
+      'paczka ciągnący śmietankowy maślany kakaowy papierek zawijany',
   },
   pottery: {
     all: 'ceramika garncarstwo',

@@ -276,6 +276,11 @@ export function isProduceCategory(id: number): boolean {
   return PRODUCE.has(naturePath(id).at(-1)?.key ?? '');
 }
 
+/** Whether a category contains fish to eat, which may be sold alive. */
+export function isFishCategory(id: number): boolean {
+  return naturePath(id).at(-1)?.key === 'fish';
+}
+
 /** Whether a category contains what is made of vegetables and fruit, and kept. */
 export function isProcessedCategory(id: number): boolean {
   return PROCESSED.has(naturePath(id).at(-1)?.key ?? '');

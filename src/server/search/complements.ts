@@ -13,7 +13,7 @@ const FOREIGN_PREPOSITIONS = new Set(
 /** The words after "jak" are only a comparison. */
 const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
-const JOINERS = new Set(['i', 'oraz', 'lub', 'albo', 'czy', 'bądź', 'ewentualnie']);
+const JOINERS = new Set('i oraz lub albo czy bądź ewentualnie and or und oder y e та і й або'.split(' '));
 // Actions that are not regular verbal nouns; the word after an action is its object:
 // "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(

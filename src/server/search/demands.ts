@@ -4,8 +4,6 @@ import {
   isCraftCategory,
   isFoodCategory,
   isJobCategory,
-  isMeatCategory,
-  isMushroomCategory,
   isRemedyCategory,
   isServiceCategory,
   isWorkCategory,
@@ -16,7 +14,6 @@ import {
   besideSellers,
   categoryLists,
   type DemandParts,
-  listsOfTags,
   onlyStrict,
   relatedLists,
   stemLists,
@@ -32,27 +29,26 @@ import {
   telling,
   withoutLists,
 } from './excluded-lists.ts';
+import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isFoodForThing } from './not-eaten.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
-import { isCooking } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
   isAnySet,
   isDay,
-  isFreshness,
   isJobTerm,
   isOccasion,
   isPerson,
   isQuality,
   isSource,
-  isToBeKept,
   isWorkWord,
 } from './understanding/word-classes.ts';
 import { usualIds } from './usual-category.ts';
@@ -230,7 +226,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
-    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOfOther(headWord, look, asked),
+    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOther(words, headWord, look, asked),
     lostWeight: look.lostWeight,
   };
 }
@@ -249,9 +245,9 @@ function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): b
   return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
 }
 
-// A feast of beer is none of something else.
-function isOfOther(head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
-  if (!head || !getKind(kind).capabilities.schedule) return false;
+// A feast of beer is none of something else, and oil for a mower is nothing to eat.
+function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
+  if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head);
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
@@ -378,25 +374,6 @@ function coloursOf(
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
-// Smoked fish is not fresh, and marinated mushrooms are not for soup.
-function keptLists(
-  words: readonly AskedWord[],
-  head: AskedWord | undefined,
-  { groups }: DemandParts,
-  { kind, total }: LookUp,
-): WordLists[] {
-  if (!isFood(head)) return [];
-  const isFresh = words.some(({ word }) => isFreshness(word.strict.stems));
-  const isCooked = head?.categoryIds.some(isMushroomCategory) === true && words.some(({ isPurpose }) => isPurpose);
-  // "Ryby do wędzenia" are not smoked yet.
-  const isToBeMade = words.some(({ word, isPurpose }) => isPurpose && isToBeKept(word.strict.stems));
-  const isRaw =
-    head?.categoryIds.every(isMeatCategory) === true &&
-    words.some(({ word, isPurpose }) => isPurpose && isCooking(word.strict.stems));
-  const tags = isFresh || isToBeMade || isRaw ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
-  return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
-}
-
 // Few listings state qualities, the terms of a job, or a day. Events always state their day.
 function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
   const { categories, schedule } = getKind(asked.kind).capabilities;
@@ -407,7 +384,9 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
 
 // Where food comes from is told by few listings, and nearly all of it comes from there: "jajka z kurnika".
 function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
-  return isPart === true && isSource(word.strict.stems) && head !== undefined && isFood(head);
+  return (
+    isPart === true && isSource(word.strict.stems) && (isFood(head) || head?.relatedIds.some(isFoodCategory) === true)
+  );
 }
 
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its

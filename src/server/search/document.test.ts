@@ -87,9 +87,9 @@ test.each([
   ['1.0|1 kot/3', 'older'],
   ['1.1', 'older'],
   ['1.1|1 kot/3', 'older'],
-  ['1.7', 'current'],
+  ['1.8', 'current'],
   ['1.10|1 kot/3', 'current'],
-  ['1.7|1 kot/3', 'current'],
+  ['1.8|1 kot/3', 'current'],
 ])('takes the terms %j for %s and reads them if it can', (terms, age) => {
   expect(ageOfTerms(terms)).toBe(age);
   const isRead = age !== 'unreadable' && terms.includes('|');

@@ -1,6 +1,6 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   anyRole,
@@ -18,14 +18,15 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
-import { isAdjective, type Stemmer } from './stemmer.ts';
+import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { polishFor } from './understanding/translations.ts';
-import { isColour, isMadeInto, isOccasion, isPerson, isQuality } from './understanding/word-classes.ts';
+import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -128,8 +129,10 @@ export class LookedUp {
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
     // A breed is another one than those on offer: "szczeniaki labradora".
+    // The same holds for a sort of food: no other cheese is "ser gouda".
+    const isSort = (id: number) => isAnimalCategory(id) || (isFoodCategory(id) && isNoun(word.text, stemmer));
     const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
-      role === 'is' && isAnimalCategory(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
+      role === 'is' && isSort(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
     const isSaid = (hint: (typeof told)[number]) =>
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
@@ -142,9 +145,11 @@ export class LookedUp {
     // "Inseminacja krów" is none of a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
-    if (asked.isAside || isTraitOf) return null;
+    if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek". Nor of what is what they are for: "na dekorację sali".
     if (isPurpose && (isOccasion(word.strict.stems) || !word.isAbout)) return null;
+    // An adjective for an occasion may fit any food: "karp wigilijny".
+    if (isMeal(word.strict.stems) && asked.need && isEaten(head)) return null;
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
@@ -275,6 +280,19 @@ function asBreed(word: QueryWord): QueryWord {
 // No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
 function isName({ isKnown, strict }: QueryWord): boolean {
   return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
+}
+
+function isEaten(head: AskedWord | undefined): boolean {
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
+}
+
+/** How participles end that tell what a thing does. */
+const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
+
+// Few listings say what goods do, or from which region their manner is: "mgiełka odświeżająca", "cebulaki lubelskie".
+function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
+  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);
 }
 
 /** Whether live animals are asked for, and nothing else that is called so. */

@@ -21,7 +21,7 @@ const USES = new Set(
     'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
     'komunijny ślubny pogrzebowy nagrobny grobowy odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
     'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
-    'drożdżowy biszkoptowy śniadaniowy kanapkowy sałatkowy imprezowy pierogowy naleśnikowy przecierowy ' +
+    'chlebowy tortowy drożdżowy biszkoptowy śniadaniowy kanapkowy sałatkowy imprezowy pierogowy naleśnikowy przecierowy ' +
     'kuchenny chrzcielny ścienny okienny szkolny przedszkolny kieszonkowy łazienkowy piknikowy ' +
     'koński konny ptasi leśny górski morski kwiatowy warsztatowy ' +
     'treningowy szkoleniowy spacerowy odblaskowy zaręczynowy imieninowy jubileuszowy rocznicowy upominkowy pamiątkowy ' +
@@ -47,7 +47,7 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 /** Adjectives that make the noun another thing: "olejek eteryczny" is no oil for the skin. */
 const OTHER_KINDS = new Set(
   (
-    'eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
+    'gazować gazowany eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
     'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
   ).split(' '),
 );

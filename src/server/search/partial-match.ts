@@ -1,4 +1,4 @@
-import { besideSellers } from './demand-lists.ts';
+import { besideSellers, titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
@@ -43,9 +43,11 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   // Of a thing that is known, no seller who is called so is near.
   const heads = named ?? (mentions && demands.categoryIds.length > 0 ? besideSellers(mentions) : mentions);
   const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
-  // Of what is not on offer by its name, the rest of a query tells too little, unless it tells the category.
+  // Of what is not on offer by its name, the rest of a query tells too little, unless it tells the category or stands
+  // in the title of such a thing: "przecier jabłkowy" is nearly "mus jabłkowy".
   const isMore = details.length > 0 || demands.lostWeight > 0;
-  if (!heads && (!inCategory || (isMore && !demands.isTold))) return 0;
+  const isOfDetails = !heads && isMore && !demands.isTold;
+  if (!heads && (!inCategory || (isOfDetails && details.length === 0))) return 0;
   let count = 0;
   const before = scratch.nextStamp();
   if (heads) count = take(heads, HEAD * headWeight, count, before, scope, parts);
@@ -60,6 +62,7 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
     );
   if (scope.found.size > 0 && details.length + musts.length > 0) count = keepAlike(count, demands, scope, parts);
   for (const must of musts) count = keep(must, count, parts);
+  if (isOfDetails) count = keep(titled(joinedOf(details)), count, parts);
   if (named && head) cover(head, 0, count, parts);
   for (const detail of details) cover(detail, detail.weight, count, parts);
   const hasPlace = scope.filter.origin !== null;
@@ -84,6 +87,11 @@ export function coverRarest(words: readonly WordLists[], scope: PartialScope, pa
 // However common the thing is in this market: among many honeys, a rare word beside "miód" must not outweigh it.
 function leastOfHead(details: readonly WordLists[]): number {
   return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
+}
+
+function joinedOf(words: readonly WordLists[]): WordLists {
+  const [first] = words as [WordLists];
+  return { ...first, runs: words.flatMap(({ runs }) => runs) };
 }
 
 export function sumOf(words: readonly WordLists[]): number {

@@ -67,3 +67,9 @@ test('takes endings off words that no dictionary knows, with and without marks',
   const forms = 'zbyszczak zbyszczaka zbyszczakiem zbyszczakowi zbyszczaków zbyszczakow zbyszczakami'.split(' ');
   expect(new Set(forms.map((form) => unknownStem(form, true)))).toEqual(new Set(['?zbyszczak']));
 });
+
+test('reads an adjective in -owy that the dictionary lacks, where it has the noun', async () => {
+  const stemmer = await loadStemmer();
+  expect(stemmer.stems('rokitnikowego')).toEqual(['rokitnikowy']);
+  expect(stemmer.knownStems('zbyszczakowy')).toEqual([]);
+});

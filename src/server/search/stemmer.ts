@@ -17,6 +17,8 @@ export interface Stemmer {
 }
 
 const CACHED_WORDS = 60_000;
+/** Forms of adjectives in -owy. */
+const IN_OWY = /^(\p{L}{4,})ow(?:[yaeą]|ego|emu|ej|ych|ymi?)$/u;
 // Base forms in -y and -i. Stems of unknown words begin with `?` and do not match.
 const ADJECTIVE = /^\p{L}+[yi]$/u;
 /** Endings of inflected adjectives: "buraczków" and "buraczkami" are never forms of an adjective. */
@@ -56,8 +58,18 @@ export class PolishStemmer implements Stemmer {
       const stems = this.#hunspell()
         .stemWord(word)
         .map((stem) => keepNegation(stem.toLowerCase(), word));
-      return stems.length > 0 ? completeStems(word, this.#withNeuter(word, stems)) : this.#properStems(word);
+      if (stems.length > 0) return completeStems(word, this.#withNeuter(word, stems));
+      const proper = this.#properStems(word);
+      return proper.length > 0 ? proper : this.#adjectiveStems(word);
     });
+  }
+
+  // The dictionary lacks many adjectives in -owy. One is recognised if the dictionary has its noun: "rokitnikowy".
+  #adjectiveStems(word: string): readonly string[] {
+    const root = IN_OWY.exec(word)?.[1];
+    if (root === undefined) return [];
+    const nouns = [root, `${root}a`, `${root}o`, root.replace(/(?<=[^aeiouyąęó])k$/u, 'ek')];
+    return nouns.some((noun) => this.#hunspell().stemWord(noun).includes(noun)) ? [`${root}owy`] : [];
   }
 
   // The dictionary has some plurals as rare words of their own: "oczka" of "oczko".

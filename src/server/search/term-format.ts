@@ -1,12 +1,12 @@
 // The stored words of a listing: a header, then one group per set of fields with the words that occur in exactly
-// these fields, each followed by its stems. In `1.7|1 jajek/3ko|2 świeżych/5y` the title contains `jajek`, whose
+// these fields, each followed by its stems. In `1.8|1 jajek/3ko|2 świeżych/5y` the title contains `jajek`, whose
 // stem is its first 3 letters plus `ko`, and the description contains `świeżych`. A set of fields is one
 // character, counted from `0`.
 
 /** Raise this with every change of the syntax: terms of another syntax cannot be read. */
 const SYNTAX = 1;
 /** Raise this when base forms or the rules for what is stored change: older terms are then analysed again. */
-const DICTIONARY = 7;
+const DICTIONARY = 8;
 /** Syntax and dictionary of the current format. Terms from before the dictionary number have a syntax number only. */
 export const FORMAT_NUMBERS: readonly [syntax: number, dictionary: number] = [SYNTAX, DICTIONARY];
 export const FORMAT = FORMAT_NUMBERS.join('.');

@@ -58,12 +58,18 @@ export function readWords(text: string, stemmer: Stemmer): QueryWord[] {
   const meaningful = tokens.filter(({ word, negation }) => negation !== 'filler' && !STOP_WORDS.has(word));
   const chosen = (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_WORDS);
   const typesMarks = chosen.some(({ word }) => !isAscii(word) && isLatin(word));
-  return chosen.map(({ word, negation, isAbout }, at) => {
+  return chosen.map((token) => {
+    const { word, negation, isAbout } = token;
     const plain = readPlain(word, stemmer, typesMarks);
-    const read = { ...(isAbout && at === chosen.length - 1 ? asObject(plain, stemmer) : plain), isAbout };
+    const read = { ...(isAbout && isLastOfPhrase(token, tokens) ? asObject(plain, stemmer) : plain), isAbout };
     if (negation === 'yes') return without(read);
     return negation === 'perhaps' ? either(read, without(read)) : read;
   });
+}
+
+function isLastOfPhrase(token: AskedWord, tokens: readonly AskedWord[]): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return next === undefined || STOP_WORDS.has(next.word);
 }
 
 function askedWords(text: string, stemmer: Stemmer): AskedWord[] {
@@ -110,7 +116,7 @@ function plainWord(word: string, stems: string[], moreSurfaces: readonly string[
   return { text: word, strict, loose: null, isBaseForm: false, isKnown: false, isAbout: false };
 }
 
-// The last word behind a preposition is no adjective in the nominative: in "mięso z dzika", "dzika" is a wild boar.
+// The last word of a phrase behind a preposition is no adjective in the nominative: in "mięso z dzika", "dzika" is a wild boar.
 function asObject(word: QueryWord, stemmer: Stemmer): QueryWord {
   if (!OBJECT.test(word.text)) return word;
   const stems = stemmer.knownStems(word.text);

@@ -1,6 +1,6 @@
 import { isOfMaterial } from '../materials.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
-import { type Link, linksOf, linkUnlisted } from './links.ts';
+import { type Link, linkSideBySide, linksOf, linkUnlisted } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -10,10 +10,12 @@ export function joinAlternatives(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
   placed: readonly PlacedWord[],
-  { stemmer }: Market,
+  market: Market,
 ): AskedWord[] {
+  const { stemmer } = market;
   const links = linksOf(placed);
   linkUnlisted(words, links);
+  linkSideBySide(words, links, market);
   const joined: AskedWord[] = [];
   for (const asked of withNounsLinked(words, links, stemmer)) {
     const link = links.get(asked.word.text);

@@ -48,8 +48,10 @@ const alone = ALONE.map(([words, quantity, value]) => ({
   value,
 }));
 /** A number that says how many, "10 jajek", and not which birthday it is. */
+const OF_MONTH =
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia';
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн)\\p{L}{3,})`,
+  `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн|${OF_MONTH})\\p{L}{3,})`,
   'u',
 );
 

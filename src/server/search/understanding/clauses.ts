@@ -16,6 +16,10 @@ const OPENERS = new Set(
     .split(' ')
     .map(fold),
 );
+/** Not without their diacritics: "ze" is a preposition. */
+const THAT = new Set(['że', 'aż']);
+/** Participles behind which it says how the thing came to be: "jajka od kur karmionych zbożem". */
+const RAISED = /^(?:karmi|żywi|zywi|pasi|hodowa|chowa|zbiera|wypasa|uprawia|łowi|lowi|wyłowi)(?:on|an)\p{L}{1,3}$/u;
 /** Words before the thing that is asked for. */
 const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
 const INFINITIVE = /(?:ć|(?:strzy|tłu|bie|mó|wle|strze)c)$/u;
@@ -36,7 +40,8 @@ export function wordsOfClause(
     const behind = new Set(words.slice(which + 1).map(({ word }) => word));
     return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
   }
-  const at = words.findIndex(({ word }, index) => index > 0 && OPENERS.has(fold(word)));
+  const opens = (word: string) => OPENERS.has(fold(word)) || THAT.has(word) || RAISED.test(word);
+  const at = words.findIndex(({ word }, index) => index > 0 && opens(word));
   const isSaid = (before: readonly PlacedWord[]) =>
     before.some(({ word }) => isThing(word)) ||
     // "Coś do gryzienia, żeby szczeniak nie niszczył butów".

@@ -78,13 +78,13 @@ const PLAIN: readonly Rule[] = [
   ),
   rule('(?:(?:dla|for|für|para|per|для)\\s+)?(?:wega[ńn]\\p{L}*|vegan\\p{L}*|веган\\p{L}*)', ['vegan'], 'wegański'),
   rule(
-    '(?:(?:dla|for|für|para|per|для)\\s+)?(?:wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріан\\p{L}*)',
+    '(?:(?:dla|for|für|para|per|для)\\s+)?(?:wege|wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріан\\p{L}*)',
     ['vegetarian', 'vegan'],
     'wegetariański',
     'wegański',
   ),
   rule(
-    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland(?!eier)\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
     ['freerange'],
     'wybieg',
     'wolnowybiegowy',

@@ -1,4 +1,6 @@
+import { isFoodCategory } from '../category-hints.ts';
 import { tokenize } from '../text.ts';
+import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
 
@@ -42,4 +44,26 @@ export function linkUnlisted(words: readonly AskedWord[], links: Map<string, Lin
 function areAlike(one: AskedWord, other: AskedWord): boolean {
   const isNamed = [one, other].every(({ word, role }) => role === 'detail' && !word.isAbout);
   return isNamed && one.categoryIds.some((id) => other.categoryIds.includes(id));
+}
+
+/**
+ * Links two things of one category that stand side by side as alternatives: "salceson kaszanka". If some listing has
+ * both words, the second describes the first, and they are not linked.
+ */
+export function linkSideBySide(
+  words: readonly AskedWord[],
+  links: Map<string, Link>,
+  { hints, isFound }: Market,
+): void {
+  const isThing = ({ word, categoryIds: [own, ...others] }: AskedWord) =>
+    word.isBaseForm &&
+    own !== undefined &&
+    others.length === 0 &&
+    isFoodCategory(own) &&
+    !hints.isName(own, word.strict.stems);
+  for (const [at, asked] of words.entries()) {
+    const next = words[at + 1];
+    if (!next || links.has(next.word.text) || !areAlike(asked, next) || !isThing(asked) || !isThing(next)) continue;
+    if (!isFound('ad', `${asked.word.text} ${next.word.text}`)) links.set(next.word.text, 'or');
+  }
 }

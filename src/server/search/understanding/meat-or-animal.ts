@@ -1,12 +1,18 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   isAnimalCategory,
+  isFishCategory,
   isFoodCategory,
   isPlantCategory,
   isProcessedCategory,
   isProduceCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { denied } from '../negated-forms.ts';
+import type { AskedWord } from './meaning.ts';
+import { keysOfSort } from './needs.ts';
+
+const isFoodKey = (key: string) => keysOfSort('food').has(key);
 
 /** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
@@ -14,7 +20,7 @@ const MEALS = new Set(
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
     'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
     'wędzarnia przyjęcie uczta biesiada zjedzenie jedzenie jeść zjeść niedzielny świąteczny wigilijny danie talerz ' +
-    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
+    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc wielkanocny bożonarodzeniowy weselny komunijny urodzinowy imieninowy obiadowy boże narodzenie impreza wesele'
   ).split(' '),
 );
 
@@ -44,16 +50,60 @@ export function isCarcass(stems: readonly string[]): boolean {
   return stems.some((stem) => CARCASSES.has(stem));
 }
 
-/** What is called as an animal is its meat, where it is wanted for a meal. */
-export function asMeat(things: ThingsMeant): ThingsMeant {
+/** Base forms of what is not wanted in meat. */
+const NOT_IN_MEAT = new Set('antybiotyk hormon steryd kość ość skóra podrób łeb głowa'.split(' '));
+
+function isMealAsked(words: readonly AskedWord[]): boolean {
+  return words.some(
+    ({ role, word, isPurpose, need }) =>
+      // "Karp wigilijny" is for a meal as well.
+      ((isPurpose || need !== undefined) && isMeal(word.strict.stems)) ||
+      (role === 'colour' && isCarcass(word.strict.stems)) ||
+      // Only of meat it is said that it is without them.
+      (role === 'without' && word.strict.stems.some((stem) => NOT_IN_MEAT.has(denied(stem) ?? ''))),
+  );
+}
+
+/** Whether fish to eat is asked for, which may be sold alive: "karp żywy na święta". */
+export function isFishToEat({ categoryIds }: ThingsMeant, words: readonly AskedWord[]): boolean {
+  return categoryIds.some(isFishCategory) && isMealAsked(words);
+}
+
+/**
+ * What is called as an animal is its meat, where it is wanted for a meal, and what is called as a plant is its fruit,
+ * where it goes with food: "pigwa do herbaty". Undefined where nothing else is meant.
+ */
+export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant | undefined {
   const { categoryIds, rejectedIds } = things;
-  if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isAnimalCategory)) return things;
+  // Plants are left out only if another category of the thing serves the need.
+  const serves = (key: string) => categoryIds.some((id) => categoriesById.get(id)?.key === key);
+  const isForFood = words.some(
+    ({ isPurpose, need }) => isPurpose && need?.categories.every(isFoodKey) && need.categories.some(serves),
+  );
+  const isMeal = isMealAsked(words);
+  const isGrown = (id: number) => (isMeal && isAnimalCategory(id)) || (isForFood && isPlantCategory(id));
+  const served = servedBy(things, words);
+  if (served.length > 0) {
+    return { ...things, categoryIds: served, rejectedIds: [...rejectedIds, ...categoryIds.filter(isPlantCategory)] };
+  }
+  if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isGrown)) return undefined;
   return {
     ...things,
-    categoryIds: categoryIds.filter((id) => !isAnimalCategory(id)),
-    rejectedIds: [...rejectedIds, ...categoryIds.filter(isAnimalCategory)],
-    isTold: true,
+    categoryIds: categoryIds.filter((id) => !isGrown(id)),
+    rejectedIds: [...rejectedIds, ...categoryIds.filter(isGrown)],
+    isTold: things.isTold || isMeal,
   };
+}
+
+// The categories that serve the need, where the thing's own categories do not: bilberries for meat are a jam, although
+// fresh ones and bushes have the same name.
+function servedBy({ categoryIds, relatedIds }: ThingsMeant, words: readonly AskedWord[]): number[] {
+  const needs = words.flatMap(({ isPurpose, need }) => (isPurpose && need?.categories.every(isFoodKey) ? need : []));
+  const serves = (id: number) => {
+    const key = categoriesById.get(id)?.key ?? '';
+    return needs.some(({ categories }) => categories.includes(key));
+  };
+  return categoryIds.some(isProduceCategory) && !categoryIds.some(serves) ? relatedIds.filter(serves) : [];
 }
 
 /** Base forms of words that are said of animals to keep: "gęś żywa", "króliki na rozpłód". */
@@ -78,11 +128,19 @@ export function asLive(things: ThingsMeant): ThingsMeant {
   return { ...things, categoryIds, rejectedIds: ids.filter((id) => !isAnimalCategory(id)), isTold: true };
 }
 
+function isSeedOrNut(id: number): boolean {
+  return categoriesById.get(id)?.key === 'nuts_seeds';
+}
+
 /** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
 export function asFresh(things: ThingsMeant): ThingsMeant {
-  const { categoryIds, rejectedIds } = things;
+  const { rejectedIds } = things;
+  // A word with too many categories has none of its own: "świeża żurawina" is in those that are related to it.
+  const categoryIds = things.categoryIds.length > 0 ? things.categoryIds : things.relatedIds;
   if (!categoryIds.some(isProduceCategory)) return things;
-  const others = [...categoriesById.keys()].filter((id) => isPlantCategory(id) || isProcessedCategory(id));
+  const others = [...categoriesById.keys()].filter(
+    (id) => isPlantCategory(id) || isProcessedCategory(id) || isSeedOrNut(id),
+  );
   return {
     ...things,
     categoryIds: categoryIds.filter((id) => !others.includes(id)),

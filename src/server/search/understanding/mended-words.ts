@@ -97,6 +97,19 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
     const others = isWord(rest) ? [rest] : most > 2 ? partsOf(rest, kind, market, most - 1) : undefined;
     if (others) return [first, ...others];
   }
+  return germanOf(word, kind, market);
+}
+
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_GERMAN = 4;
+
+// What a German compound is stands at its end, whatever it begins with: "Martinsgans".
+function germanOf(word: string, kind: KindId, market: Market): string[] | undefined {
+  for (let at = SHORTEST_PART; word.length >= SHORTEST_COMPOUND && at <= word.length - SHORTEST_GERMAN; at++) {
+    const thing = word.slice(at);
+    const meant = isWordOf('de', thing) ? polishFor(readWord(thing, market.stemmer)) : [];
+    if (meant.some((each) => market.isThing(kind, each))) return [thing];
+  }
   return undefined;
 }
 

@@ -61,8 +61,11 @@ export function neededOf(
   const isOfPerson = words.every(({ need, word }) => !need || isPerson(word.strict.stems));
   if (isOfThing && isOfPerson && isFor) return undefined;
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
+  // "Wielokwiatowy do ciasta" names a honey.
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
-    role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
+    role === 'detail' &&
+    !word.isAbout &&
+    (isAdjective(word.text, stemmer) ? categoryIds.length > 0 && !need : categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
   const general = needs.find(

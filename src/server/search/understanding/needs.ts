@@ -45,6 +45,11 @@ const OF_SORT: Readonly<Record<Sort, ReadonlySet<string>>> = {
   decorations: keysOf(`${GIFTS} wreaths_bouquets cut_flowers potted_plants`),
 };
 
+/** The keys of the categories of a sort of goods. */
+export function keysOfSort(sort: Sort): ReadonlySet<string> {
+  return OF_SORT[sort];
+}
+
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
@@ -99,6 +104,9 @@ ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twa
 patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger
 lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malina
 pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
+drożdżówka chałka biszkopt kruszonka | flour_groats dairy eggs | pszenny mąka masło jajko | 
+śledź śledzik | vegetables oils dairy vinegars_spices pickles | cebula olej śmietana | ogórek ocet
+gołąbek krokiet | vegetables flour_groats fresh_meat mushrooms_forest | główka młody biały | kapusta kasza mielony
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
 sok sokowirówka wyciskarka cydr | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono
@@ -118,6 +126,7 @@ wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices
 wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy tarty
 święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets poultry fish | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy gęś kaczka karp
 adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
+spróbowanie degustacja posmakowanie spróbować | honey oils cheese juices_syrups sweets | degustacyjny próba zestaw | 
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka

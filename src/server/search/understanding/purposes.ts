@@ -35,6 +35,9 @@ const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
 /** The same of a noun in the accusative: "na kompot wigilijny". */
 const AS_NOUN = /[yią]$/u;
+/** How an adjective ends that says more of several things, and how these end: "na pierogi leniwe". */
+const OF_SEVERAL = /e$/u;
+const SEVERAL = /[yi]$/u;
 /** How a noun ends that such an adjective may describe. */
 const MASCULINE = /[^aeioyąęó]$/u;
 
@@ -54,9 +57,12 @@ function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lex
 /** Base forms of words that place something in another thing and tell nothing of it: "z kremem w środku". */
 const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
+/** Genitives that the dictionary has as words of their own. */
+const DUALS = new Set(['oczu', 'uszu', 'rąk']);
+
 // "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
-function isObject({ isKnown, isBaseForm }: AskedWord['word']): boolean {
-  return isKnown && !isBaseForm;
+function isObject({ text, isKnown, isBaseForm }: AskedWord['word']): boolean {
+  return isKnown && (!isBaseForm || DUALS.has(text));
 }
 
 /** The words, told what the thing is for, made of or with, and where something is. */
@@ -71,10 +77,13 @@ export function withPurposes(
   const where = wordsBehind(WHERE, placed);
   const mayBeOf = ({ word }: AskedWord) =>
     OF_NOUN.test(word.text) ||
-    (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer)));
+    (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer))) ||
+    (OF_SEVERAL.test(word.text) && SEVERAL.test(former) && !SEVERAL.test(thing));
   let isBehindPurpose = false;
   let isBehindPortion = false;
   let thing = '';
+  let former = '';
+  let hasNeed = false;
   const read = words.map((asked) => {
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
@@ -93,8 +102,12 @@ export function withPurposes(
       asked.isAside === true || isWithPerson || isSeason || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
+    former = text;
     // "Koszyk wielkanocny" is for Easter as well.
-    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    // "Olejek do demakijażu oczu" is for that, and any such oil does for the eyes.
+    const need = own && isOfPurpose && !isAnAdjective && hasNeed ? { ...own, isKind: false } : own;
+    hasNeed = need !== undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
     const isWhere = isAbout && where.has(text);
     return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
@@ -114,7 +127,12 @@ export function withPurposes(
   return read.map((asked, at) => {
     const { isPurpose, need, word } = asked;
     const isInside = asked.isWhere === true && isOfGoods && word.strict.stems.some((stem) => INSIDE.has(stem));
-    if (asked.role === 'detail' && (isInside || isOfOrigin(asked, at))) return { ...asked, role: 'colour' };
+    // "Balsam w metalowej puszce": what is said of the container says nothing of the thing.
+    const next = read[at + 1];
+    const isOfContainer =
+      asked.isWhere === true && isOfGoods && next?.role === 'colour' && next.isWhere && isAdjective(word.text, stemmer);
+    if (asked.role === 'detail' && (isInside || isOfContainer || isOfOrigin(asked, at)))
+      return { ...asked, role: 'colour' };
     const isOwn = lexicon.needs.isGift(word.strict.stems) || lexicon.needs.isMeal(word.strict.stems);
     if (!isPurpose || !need || isOwn || isAdjective(word.text, stemmer)) return asked;
     const isTold = isOccasion(read[at - 1], asked) || isOccasion(read[at + 1], asked);

@@ -38,6 +38,10 @@ const RELATED =
   'ogrodnictwo>ogrodniczy ogrodnictwo>ogród ogrodnictwo>szkółka sadownictwo>sad sadownictwo>jabłko leśnictwo>las leśnictwo>leśny piekarnictwo>piekarnia piekarnictwo>piekarz ' +
   'masarstwo>masarnia rzeźnictwo>masarnia serowarstwo>serowarnia młynarstwo>młyn stolarstwo>stolarz kowalstwo>kowal krawiectwo>krawiec garncarstwo>ceramiczny tkactwo>tkactwo ' +
   'gastronomia>kuchnia turystyka>agroturystyka hotelarstwo>pokój hodowla>stado rybactwo>staw rybactwo>rybny warzywnictwo>warzywny mleczarstwo>mleczny pszczelarstwo>pasieka szkółkarstwo>szkółka ' +
+  // Where it comes from: "ser z Litwy" is a Lithuanian one.
+  'litewski>litwa ukraiński>ukraina węgierski>węgry włoski>włochy francuski>francja hiszpański>hiszpania grecki>grecja ' +
+  'niemiecki>niemcy czeski>czechy słowacki>słowacja holenderski>holandia szwajcarski>szwajcaria szkocki>szkocja ' +
+  'syberyjski>syberia amerykański>ameryka ' +
   'zapachowy>zapach pachnący>zapach pachnieć>zapach zimowy>zima letni>lato jesienny>jesień wiosenny>wiosna ' +
   'sypialniany>sypialnia szkolny>szkoła przedszkolny>przedszkole cmentarny>cmentarz nagrobny>grób kieszonkowy>kieszeń';
 

@@ -8,7 +8,6 @@ import {
   isFoodCategory,
   isJobCategory,
   isMadeCategory,
-  isPetCategory,
   isPlantCategory,
   isSeedlingCategory,
   isWorkCategory,
@@ -20,10 +19,10 @@ import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
-import { animalsNamed } from './animals.ts';
 import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
 import { isSuperlative } from './degrees.ts';
 import { withoutFalseFriends } from './false-friends.ts';
+import { headOf } from './head-of.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import {
@@ -41,14 +40,14 @@ import {
   withoutWork,
   withUsers,
 } from './meant-for.ts';
-import { asFresh, asLive, asMeat, isCarcass, isKept, isMeal } from './meat-or-animal.ts';
+import { asEaten, asFresh, asLive, isCarcass, isFishToEat, isKept } from './meat-or-animal.ts';
 import { isNeededFor, isSaidOfNeed, neededByAnimal, neededOf } from './needed.ts';
 import { isNumberWord } from './number-words.ts';
 import { withPlantsNamed } from './plants-named.ts';
 import { FROM, OF, withPurposes, wordsBehind } from './purposes.ts';
 import { relatedStems } from './related-words.ts';
 import { nominativesOf } from './town-forms.ts';
-import { isForeignAdjective, isHeadLast, polishFor } from './translations.ts';
+import { polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import {
   isAnyEvent,
@@ -58,6 +57,7 @@ import {
   isColour,
   isContainer,
   isDoer,
+  isFreshness,
   isHome,
   isJar,
   isJobTerm,
@@ -69,14 +69,13 @@ import {
   isPerson,
   isPlanting,
   isPortion,
-  isSeed,
+  isPreserved,
   isSomebody,
   isTrade,
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
 import { asDone, deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeedsOnce, withWork } from './work-named.ts';
-import { deedAmong, workerAmong } from './workers.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -366,6 +365,8 @@ function asHead(
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
+    // "Co tydzień" says nothing of the age of hens.
+    !(isPurpose && strict.stems.includes('tydzień')) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && (isAside || isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
@@ -376,25 +377,24 @@ function asHead(
   }));
   const isBeside = (is: typeof isMeasure) =>
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
-  const isToPlant = words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems));
+  const isToPlant =
+    words.some(({ word, isPurpose }) => isPurpose && isPlanting(word.strict.stems)) &&
+    !words.some(({ word }) => isPreserved(word.strict.stems));
   const isYoungPlant = isToPlant || isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const areGiven = areFlowersToGive(asked, words, hints);
-  const isEaten = words.some(
-    ({ role, word, isPurpose }) =>
-      (isPurpose && isMeal(word.strict.stems)) || (role === 'colour' && isCarcass(word.strict.stems)),
-  );
   const isToKeep = ({ role, word }: AskedWord) => role !== 'without' && isKept(word.strict.stems);
   const areKept = words.some(({ word }) => word.text !== asked.word.text) && words.some(isToKeep);
-  const isMadeOf = words.some(({ word, isPurpose }) => isPurpose && isMadeInto(word.strict.stems));
+  const isMadeOf = words.some(({ word, isPurpose }) => (isPurpose ? isMadeInto : isFreshness)(word.strict.stems));
   const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = asForPet(withoutMade(hints.thingsMeant(strict.stems, others), strict.stems, words, hints), words);
     if (isBouquet) return asFlowers(things);
     if (areGiven) return asCutFlowers(things);
     if (feedIds.length > 0) return asFeed(things, feedIds, strict.stems, hints);
-    if (areKept && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
-    if (isEaten) return asMeat(things);
+    if (areKept && !isFishToEat(things, words) && things.categoryIds.every(isFoodOrAnimal)) return asLive(things);
+    const eaten = asEaten(things, words);
+    if (eaten) return eaten;
     if (isMadeOf && !isYoungPlant) return asFresh(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
@@ -455,49 +455,4 @@ function asFlowers(things: ThingsMeant): ThingsMeant {
 function asCutFlowers(things: ThingsMeant): ThingsMeant {
   const flowers = asFlowers(things);
   return { ...flowers, categoryIds: flowers.categoryIds.filter((id) => categoriesById.get(id)?.key === CUT_FLOWERS) };
-}
-
-// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
-// of.
-function headOf(
-  words: readonly AskedWord[],
-  work: AskedWord | undefined,
-  { stemmer, hints }: Market,
-): AskedWord | undefined {
-  const candidates = words.filter(({ role }) => role === 'detail');
-  // "Praca dla traktorzysty" names the job behind its preposition.
-  const named = candidates.filter(({ word }) => !word.isAbout);
-  const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
-    categoryIds.length > 0 && categoryIds.every(is);
-  if (work) {
-    // "Praca dla uczniów" is any that they may do, and no apprenticeship.
-    const isForPerson = ({ word }: AskedWord) => word.isAbout && isPerson(word.strict.stems);
-    const job = candidates.find((asked) => isAll(asked, isJobCategory) && !isForPerson(asked));
-    // Who says "praca" wants no service: "praca przy transporcie zwierząt".
-    const isJobSaid = isJobWord(work.word.strict.stems);
-    const service = named.find(
-      (asked) => isAll(asked, isWorkCategory) && (!isJobSaid || asked.categoryIds.some(isJobCategory)),
-    );
-    return job ?? service ?? work;
-  }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
-  const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
-  const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
-  const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
-  // "Chicken feed": food is for so many animals that no category alone is called so.
-  const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
-  const first = isLast
-    ? nouns.findLast(isCalled)
-    : (afterAnimal(called) ?? workerAmong(called) ?? deedAmong(called, stemmer) ?? called[0]);
-  // "Z suszonymi śliwkami": all of it stands behind a preposition.
-  const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
-  const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
-  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
-}
-
-// "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
-function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
-  const seeds = others.find(({ word }) => isSeed(word.strict.stems));
-  if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
-  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
 }

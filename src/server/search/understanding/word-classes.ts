@@ -105,6 +105,7 @@ const QUALITIES = new Set(
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
+    'brudny umyty nieumyty kopcowany sortowany przebrany budwig budwigowy puszysty kremowy sycący treściwy błyskawiczny ekspresowy wiedeński skaza nietypowy niezwykły nieoczywisty wyszukany cholesterol indeks glikemiczny błonnik omega kaloria kaloryczny ' +
     'wysuszać przesuszać podrażniać uczulać brudzić plamić słodki kwaśny ostry słony wytrawny cierpki kwaskowy pikantny gruntowy szklarniowy tunelowy słońce stanowisko miejsce gleba półcień wiszący dawny starodawny zapomniany południowy północny wschodni zachodni słoneczny zacieniony zapachowy znosić nieść nośny nieśny beczkowy ogródkowy działkowy piwniczny spiżarniany piecowy kominowy targowy przydomowy ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
@@ -120,7 +121,8 @@ const QUALITIES = new Set(
 /** Base forms of words for where food comes from, behind "z". */
 const SOURCES = new Set(
   (
-    'ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad ' +
+    'góra ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
+    'ubojnia rzeźnia masarnia mleczarnia potok strumień źródło bałtyk zatoka ' +
     'piwnica piwniczka spiżarnia spiżarka komórka ziemianka kopiec strych stodoła obora obórka chlew chlewik kurnik kojec ' +
     'podwórko podwórze zagroda wieś wioska gospodarstwo gospodarka farma ferma hodowla ul pasieka bacówka serowarnia ' +
     'wędzarnia wędzarenka dym komin piekarnia piec pieczywo beczka beczułka kadź młyn żarno żarna tłocznia prasa maselnica ' +
@@ -139,8 +141,13 @@ const MADE_INTO = new Set(
     'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa ' +
     'wędzić wędzenie uwędzić uwędzenie solić solenie peklować peklowanie kandyzować kandyzowanie wekować wekowanie ' +
     'zaprawić zaprawiać pasteryzować tłoczenie tłoczyć wyciskanie zamrożenie zamrozić ususzenie ususzyć wysuszyć przerób ' +
-    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr'
+    'przetworzenie nalewka ocet marmolada drylowanie przecier passata koncentrat ketchup cydr beczka kamionka'
   ).split(' '),
+);
+
+/** Base forms of words for what is preserved, and is nothing to plant. */
+const PRESERVED = new Set(
+  'małosolny kisić kiszony kwasić kwaszony suszyć suszony marynować marynowany wędzić konserwowy gotowy'.split(' '),
 );
 
 /** Base forms of adjectives for in whose manner a thing is made, beside those of regions: they tell nothing of what it is. */
@@ -292,9 +299,9 @@ export function isFiller(word: string, stemmer: Stemmer): boolean {
   return stems.length > 0 && stems.every((stem) => ASKING.has(stem));
 }
 
-/** "Jak u babci", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
+/** "Jak u babci", "jak na Kaszubach", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
 export const COMPARISON =
-  /(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
+  /(?<!\p{L})(?:co[śs]\s+)?(?:podobn\p{L}+\s+do|w\s+rodzaju|na\s+kszta[łl]t)(?=\s+\p{L})|(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od|na|w|we)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
 
 /** Whether a word with these stems is what a plant is sold as: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {
@@ -386,9 +393,12 @@ export function isHome(stems: readonly string[]): boolean {
   return stems.some((stem) => HOMES.has(stem));
 }
 
+/** What was not done to a thing, which few say: "niemalowany", "niekrojony". */
+const NOT_DONE = /^nie\p{L}{2,}(?:any|ony|ięty)$/u;
+
 /** Whether a word with these stems states a quality that listings seldom state. */
 export function isQuality(stems: readonly string[]): boolean {
-  return stems.some((stem) => QUALITIES.has(stem));
+  return stems.some((stem) => QUALITIES.has(stem) || NOT_DONE.test(stem));
 }
 
 /** Whether a word with these stems says where food comes from. */
@@ -404,6 +414,11 @@ export function isFreshness(stems: readonly string[]): boolean {
 /** Whether a word with these stems says what fresh produce is made into. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
+}
+
+/** Whether a word with these stems says that produce is preserved. */
+export function isPreserved(stems: readonly string[]): boolean {
+  return stems.some((stem) => PRESERVED.has(stem));
 }
 
 /** Whether a word with these stems says that fresh produce is yet to be preserved: "ryby do wędzenia". */

@@ -5,7 +5,7 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord } from '../words.ts';
 import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
-import { adjectivesOfNickname, familyOf } from './related-words.ts';
+import { adjectivesOfNickname, familyOf, relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
@@ -59,6 +59,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
     return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
+  // "Litwa" is no mistake where something is "litewski".
+  if (relatedStems(stems).some(market.isWritten)) return [];
   const likely = spelledSo(word, market.corrections(kind, word), market);
   // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
   const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
@@ -100,7 +102,7 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
-  const same = withStems(called, otherWords.same(called.strict.stems));
+  const same = withFirstHalf(withStems(called, otherWords.same(called.strict.stems)));
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
@@ -123,6 +125,15 @@ function inOtherLanguages(word: QueryWord): QueryWord {
 function inPolish(word: QueryWord): QueryWord {
   const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
   return { ...word, strict: { ...word.strict, stems } };
+}
+
+// "Sosnowy" stands as the first half of "sosnowo-jodłowy".
+function withFirstHalf(word: QueryWord): QueryWord {
+  const halves = word.strict.stems
+    .filter((stem) => /[yi]$/u.test(stem) && (stem.endsWith('owy') || relatedStems([stem]).length > 0))
+    .map((stem) => stem.replace(/y$|(?<=[kg])i$/u, 'o').replace(/i$/u, 'io'));
+  if (halves.length === 0) return word;
+  return { ...word, strict: { ...word.strict, surfaces: [...word.strict.surfaces, ...halves] } };
 }
 
 export function withStems(word: QueryWord, stems: readonly string[]): QueryWord {

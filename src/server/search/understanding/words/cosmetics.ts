@@ -13,6 +13,27 @@ olejowanie włos > olejek do włosów
 tusz do rzęsa > maskara
 cień do powieka > eyeliner
 krem pod oko > krem do twarzy
+zioło do kąpiel > ziołowe saszetki do kąpieli
+zioło na kąpiel > ziołowe saszetki do kąpieli
+zioło do wanna > ziołowe saszetki do kąpieli
+face cream > krem do twarzy
+hand cream > krem do rąk
+foot cream > krem do stóp
+lip balm > balsam do ust
+body butter > masło do ciała
+body lotion > balsam do ciała
+body scrub > peeling do ciała
+face oil > olejek do twarzy
+face serum > serum do twarzy
+goat milk soap > mydło kozie
+ziegenmilchseife > mydło kozie
+körperbutter > masło do ciała
+hair oil > olejek do włosów
+crema de manos > krem do rąk
+crema mani > krem do rąk
+burro cacao > balsam do ust
+крем для рук > krem do rąk
+крем для обличчя > krem do twarzy
 pod choinka > prezent
 prezent na urodziny > prezent
 prezent na imieniny > prezent
@@ -144,10 +165,11 @@ conditioner bar > odżywka w kostce
   same: `
 makijaż demakijaż
 mgiełka spray spraj atomizer psikadło
-maść smarowidło
 szampon szamponik
 hydrolat tonik
 nagietek calendula
+chaber bławatek modrak
+chabrowy bławatkowy chaber bławatek
 ręka dłoń
 pomadka labello
 `,
@@ -157,6 +179,7 @@ saszetka woreczek
 woreczek saszetka
 oliwka olejek macerat
 mazidło maść balsam
+smarowidło maść balsam pasta pasztet
 woda hydrolat
 pomadka balsam
 szminka pomadka
@@ -170,6 +193,16 @@ pielenie pielęgnacja
 serum olejek
 `,
   translations: `
+żywokost|comfrey|beinwell|consuelda|живокіст|consolida
+loki|curls curly|locken|rizos|кучері|
+sen|sleeping|einschlafen|||
+golenie||rasur|||
+peeling|exfoliating||||
+żel|gel|gel|gel|гель|gel
+puder|powder|puder|polvo|пудра|polvere
+mgiełka|spray|spray|bruma|спрей|spruzzo
+pięta|heel heels|ferse fersen|talón|п'ята|tallone
+kolano|knee knees|knie|rodilla|коліно|ginocchio
 mydło|soap|seife|jabón|мило|sapone
 krem|cream lotion|creme|crema|крем|crema
 balsam|balm|balsam|bálsamo|бальзам|balsamo

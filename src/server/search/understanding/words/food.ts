@@ -55,6 +55,72 @@ po obiad > na trawienie
 po posiłek > na trawienie
 po jedzenie > na trawienie
 po obżarstwo > na trawienie
+śliwka nałęczowski > śliwka w czekoladzie
+zupka chiński > ramen
+zupka błyskawiczny > ramen
+zupka w proszek > ramen
+peanut butter > pasta orzechowa
+erdnussbutter > pasta orzechowa
+cranberry sauce > żurawina do mięs
+preiselbeersauce > żurawina do mięs
+cream cheese > serek
+ziegenfrischkäse > twarożek kozi lub rolada kozia
+bee pollen > pyłek pszczeli
+bee bread > pierzga
+gelée royale > mleczko pszczele
+apple cider vinegar > ocet jabłkowy
+maple syrup > syrop klonowy
+biały miód > miód kremowany lub akacjowy
+wędzony gęś > półgęsek
+gęś wędzić > półgęsek
+smarowidło rybny > pasta rybna
+smarowidło z ryba > pasta rybna
+pomidor malinówka > pomidory malinowe
+malinówka pomidor > pomidory malinowe
+pieróg z ser > pierogi ruskie
+pieróg z biały ser > pierogi ruskie
+pieróg z twaróg > pierogi ruskie
+pieróg z ziemniak > pierogi ruskie
+kogutek na patyk > lizaki
+kogutek cukrowy > lizaki
+kogutek z cukier > lizaki
+kiszony warzywo > kiszonki
+warzywo kiszony > kiszonki
+ściereczka woskowany > woskowijki
+ściereczka z wosk > woskowijki
+chusta woskowany > woskowijki
+schweinebraten > wieprzowina
+rinderbraten > wołowina na pieczeń
+gänsebraten > gęsina
+entenbraten > kaczka na obiad
+skrobia ziemniaczany > mąka ziemniaczana
+krochmal ziemniaczany > mąka ziemniaczana
+sos żurawinowy > żurawina do mięs
+sos z żurawina > żurawina do mięs
+sos borówkowy > konfitura z borówki
+blok czekoladowy > michałki
+blok kakaowy > michałki
+kulka moc > kulki daktylowe
+kogucik na patyk > lizaki
+nasiono na kiełek > ziarno na kiełki
+nasiono do kiełkowanie > ziarno na kiełki
+mięso wieprzowy > wieprzowina
+wieprzowy mięso > wieprzowina
+mięso ze świnia > wieprzowina
+mięso wołowy > wołowina
+wołowy mięso > wołowina
+mięso z krowa > wołowina
+mięso cielęcy > cielęcina
+mięso jagnięcy > jagnięcina
+mięso barani > jagnięcina
+mięso z baran > jagnięcina
+mięso z owca > jagnięcina
+mięso kozi > koźlina
+mięso z koza > koźlina
+mięso z sarna > sarnina
+mięso z jeleń > dziczyzna
+mięso z królik > królik na obiad
+chleb pszczeli > pierzga
 ptasi mleczko > ptasiemleczko
 owoc morze > krewetka
 krem czekoladowy > nutella
@@ -173,6 +239,10 @@ woda z brzoza > oskoła
 kwas buraczany > zakwas buraczany
 mrożonka > mrożone
 mleko roślinny > mleko sojowe
+mleko owsiany > mleko sojowe
+mleko migdałowy > mleko sojowe
+mleko ryżowy > mleko sojowe
+mleko kokosowy > mleko sojowe
 poczęstunek do herbata > podwieczorek
 poczęstunek do kawa > podwieczorek
 brusznica > czerwona borówka
@@ -280,7 +350,7 @@ cheese cake > sernik
 huevos de corral > jajka z wolnego wybiegu
 huevos camperos > jajka z wolnego wybiegu
 huevo campero > jajka z wolnego wybiegu
-freilandeier > jajka z wolnego wybiegu
+freilandeier > jajka wolnowybiegowe
 freilandei > jajka z wolnego wybiegu
 weideeier > jajka z wolnego wybiegu
 uova galline libere > jajka z wolnego wybiegu
@@ -959,7 +1029,7 @@ pączek krepel
 faworek chrust chruścik jaworek
 szarlotka jabłecznik jabłkowiec
 makowiec makownik makocz
-sękacz bankuch baumkuchen
+sękacz bankuch bankuchen baumkuchen
 kołacz kołocz
 strucla zawijaniec
 piernik pierniczek katarzynka
@@ -1007,7 +1077,6 @@ rabarbar rzewień
 agrest angrest jagrest
 borówka borówa
 poziomka pozimka
-truskawka truskawa
 jeżyna ożyna ostrężyna ostrężnica cernica
 żurawina żurawiny żórawina
 jabłko jabuszko japko
@@ -1022,6 +1091,13 @@ pieczarka szampinion
 opieńka opieniek podpinka
 miód miodek patoka
 pierzga pierga
+małosolny małosolniak małosolniaczek
+burger hamburger
+boćwina botwina botwinka mangold
+truskawka truskawa
+mus przecier purée puree
+zrazówka sznycel
+pasztet pasztecik
 twaróg sernica
 śmietana śmietan
 maślanka kiślonka
@@ -1064,6 +1140,12 @@ grzyb borowik podgrzybek kurka maślak rydz koźlarz pieczarka boczniak kania op
 jagoda borówka
 borówka jagoda
 brusznica borówka żurawina
+keks bakaliowy
+chrupka chips
+leżakować dojrzewać
+kremowy kremowany ubijany
+cebulka cebula
+pigwa pigwowiec pigwowy
 śliwka węgierka
 jabłko reneta antonówka papierówka
 dżem konfitura marmolada mus powidła frużelina
@@ -1168,6 +1250,41 @@ indor indyk indyczę
 owsianka płatek
 `,
   translations: `
+wolnowybiegowy|||campero||
+dojrzewający|aged matured|gereift|curado maduro|витриманий|stagionato
+pieczeń|roasting roast|braten|asar asado|запікання|arrosto
+pieczenie|baking||hornear|випічка|
+smażenie|frying|anbraten|freír|смаження|friggere
+gotowanie|cooking boiling|kochen|cocinar||bollire cucinare
+wędzenie|smoking|räuchern|ahumar|копчення|affumicare
+gulasz|goulash|gulasch|guiso|гуляш|spezzatino gulasch
+rosół|broth bouillon|brühe fleischbrühe hühnersuppe|caldo|бульйон|brodo
+karp||||карп|
+chrzan||kren|||cren
+pieróg||maultaschen teigtaschen|ravioles empanadillas||
+papryka|||pimentón|паприка|
+mięta|peppermint|pfefferminz||м'ята|
+mąka||||мука|
+winogrono||weintraube|||
+żurawina||preiselbeere|||
+pieczarka|champignon|champignon|champiñón|печериця|champignon
+suszony||dörr|||
+marynowany|||escabeche||sottaceto
+słodki||||солодкий|
+kwaśny||sauer|ácido|кислий|acido aspro
+ostry|spicy|scharf|picante|гострий|piccante
+ciemny|dark|dunkel|oscuro|темний|scuro
+jasny||||світлий|chiaro
+biały|white|weiß|blanco||bianco
+czerwony|red|rot|rojo|червоний|rosso
+czarny|black|schwarz|negro|чорний|nero
+sarnina|deer|rehfleisch|corzo|козуля|
+schab||lende|lomo|корейка|
+filet|fillet|filet||філе|filetto
+wielkanoc||||пасха|
+pszczelarz|beekeeper|imker|apicultor|пасічник бджоляр|apicoltore
+rybak|fisherman|fischer|pescador|рибалка|pescatore
+myśliwy|hunter|jäger|cazador|мисливець|cacciatore
 miód|honey|honig bienenhonig|miel|мед|miele
 pyłek|pollen|pollen|polen|пилок|polline
 wosk|wax beeswax|wachs bienenwachs|cera|віск|cera
@@ -1282,7 +1399,7 @@ lniany|linen linseed flax|leinen|lino|лляний|lino
 pszczeli|bee|bienen|abeja|бджолиний|api
 słonina|fatback|rückenspeck|tocino|сало|lardo
 kabanos|kabanos snack|landjäger|salchichón|ковбаски|salamino
-wędlina|cold cuts|wurstwaren|fiambres|м'ясні|affettati
+wędlina|coldcuts cuts|wurstwaren|fiambres|м'ясні|affettati
 żeberko|rib ribs|rippchen|costilla|реберця ребра|costine
 karkówka|neck|nackensteak nacken|aguja|ошийок|coppa
 schab|loin|kotelett|lomo|вирізка|arista
