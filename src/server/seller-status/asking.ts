@@ -1,7 +1,7 @@
 import { findTradeSign, TRADE_LIMITS } from '#kinds/rules/trade-signs.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Db } from '../platform/db/client.ts';
-import { listOffered, listPrivateSellers } from './offered-repository.ts';
+import { listOffered, listPrivateSellers, noteAsked } from './offered-repository.ts';
 
 interface AskingDeps {
   readonly db: Db;
@@ -16,8 +16,7 @@ const AT_LEAST = Math.min(...Object.values(TRADE_LIMITS).map(({ ask }) => ask));
 
 /**
  * Asks sellers with many sales who have not declared to be traders whether they are: per calendar year once, and once
- * more when the number reaches the moderators' limit. The key of the news prevents repeats, but only as long as news
- * are stored (90 days).
+ * more when the number reaches the moderators' limit. `seller_asked` prevents repeats, as news are deleted earlier.
  */
 export async function askPrivateSellers({ db, publishNews }: AskingDeps, now = new Date()): Promise<void> {
   let after = 0;
@@ -33,6 +32,9 @@ export async function askPrivateSellers({ db, publishNews }: AskingDeps, now = n
 async function ask({ db, publishNews }: AskingDeps, accountId: number, now: Date): Promise<void> {
   const finding = findTradeSign(await listOffered(db, accountId));
   if (!finding) return;
-  const key = `sellsMuch:${now.getUTCFullYear()}${finding.isForModerators ? ':again' : ''}`;
-  await db.transaction().execute((tx) => publishNews(tx, [{ accountId, key, kind: 'sellsMuch' }]));
+  const asked = `${now.getUTCFullYear()}${finding.isForModerators ? ':again' : ''}`;
+  await db.transaction().execute(async (tx) => {
+    if (!(await noteAsked(tx, accountId, asked))) return;
+    await publishNews(tx, [{ accountId, key: `sellsMuch:${asked}`, kind: 'sellsMuch' }]);
+  });
 }

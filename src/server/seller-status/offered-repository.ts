@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OfferedThing } from '#kinds/rules/trade-signs.ts';
-import type { Db } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 const OFFERED = sql`
   l.title, l.category_id as "categoryId",
@@ -40,4 +40,14 @@ export async function listPrivateSellers(
     having count(*) >= ${atLeast} and max(l.activated_at) > now() - ${days} * interval '1 day'
     order by l.seller_id limit ${limit}`.execute(db);
   return rows.map(({ sellerId }) => sellerId);
+}
+
+/** Notes that a seller is asked; false if they were asked the same before. */
+export async function noteAsked(tx: Tx, accountId: number, asked: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('seller_asked')
+    .values({ account_id: accountId, asked })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

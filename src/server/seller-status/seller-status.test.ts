@@ -232,6 +232,8 @@ test('the question is published as news once, and disappears when it is answered
   const queuePushes = createQueuePushes({ jobs: app.app.jobs });
   const publishNews = createPublishNews({ jobs: app.app.jobs, queuePushes, descriptors: NEWS_DESCRIPTORS });
   await askPrivateSellers({ db, publishNews });
+  // News are deleted after 90 days, but a seller is asked once a year.
+  await db.updateTable('notification').set({ key: 'deleted since' }).execute();
   await askPrivateSellers({ db, publishNews });
   const kindsOf = async ({ api }: LoggedIn) => (await api.call(listNews, {})).items.map(({ path }) => path);
   expect(await kindsOf(person)).toEqual(['/userpanel?section=seller']);

@@ -4,6 +4,13 @@ import type { MomentByDefault } from './columns.ts';
 /** Whether people sell privately or as traders. */
 export interface SellersTables {
   seller_status: SellerStatusTable;
+  seller_asked: SellerAskedTable;
+}
+
+interface SellerAskedTable {
+  account_id: number;
+  asked: string;
+  asked_at: MomentByDefault;
 }
 
 interface SellerStatusTable {
