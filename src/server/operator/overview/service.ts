@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { FIGURES, type Figure, type getOverview } from '#contract/operator/overview.ts';
+import { OLD_BACKUP_MS } from '../../platform/backup/manifest.ts';
 import { siteVersion } from '../../platform/backup/service.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { countJobs, lastBackupS } from '../../platform/jobs-metrics.ts';
@@ -24,8 +25,6 @@ export interface OverviewDeps {
 
 const KEPT_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** A daily backup is at most a day old, plus the time that it takes. */
-const OLD_BACKUP_MS = 26 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The overview of this node, read from the database at most once a minute for each number of days. */

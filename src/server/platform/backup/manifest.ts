@@ -4,6 +4,9 @@ import { BackupError, MissingObjectError } from './object-store.ts';
 import { DamagedError } from './sealing.ts';
 import type { Vault, Written } from './vault.ts';
 
+/** Older than this, a daily backup was missed: it is at most a day old, plus the hours that it may take. */
+export const OLD_BACKUP_MS = 30 * 3_600_000;
+
 /** When, from which engine and by which version a backup was made. */
 export interface BackupHead {
   readonly format: 1;

@@ -1,12 +1,10 @@
 import type { BackupConfig } from '../../config.ts';
-import { backupTimeMs, listBackups } from '../backup/manifest.ts';
+import { backupTimeMs, listBackups, OLD_BACKUP_MS } from '../backup/manifest.ts';
 import { NoBackupsError } from '../backup/object-store.ts';
 import { openBackups } from '../backup/service.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
-/** A daily backup is at most a day old, plus the time that it takes. */
-const OLDEST_MS = 30 * HOUR_MS;
 
 /** Checks that there is a recent backup that can be opened. */
 export async function judgeBackups(config: BackupConfig, nowMs = Date.now()): Promise<Finding[]> {
@@ -19,7 +17,7 @@ export async function judgeBackups(config: BackupConfig, nowMs = Date.now()): Pr
     const says = `The newest backup is ${Math.round(ageMs / HOUR_MS)} hours old (${newest.id})`;
     const cutOff = all.length > 0 && all.at(-1) !== newest;
     return [
-      ageMs > OLDEST_MS ? wrong(says, 'see the log for backup.make, and run npm run backup') : right(says),
+      ageMs > OLD_BACKUP_MS ? wrong(says, 'see the log for backup.make, and run npm run backup') : right(says),
       ...(cutOff ? [advice('The last attempt was cut off, or is being made', 'npm run backup removes it')] : []),
     ];
   } catch (error) {
