@@ -1,7 +1,7 @@
 /** Deferred work: each run covers all requests made before it. */
 export interface Soon {
   readonly ask: () => void;
-  /** Cancels a scheduled run, and waits for the one in progress. */
+  /** Cancels a scheduled run, and waits for those in progress: a slow one may overlap the next. */
   readonly close: () => Promise<void>;
 }
 
@@ -16,7 +16,10 @@ export function createSoon(afterMs: number, work: () => Promise<void>, onError: 
   const run = () => {
     const leftMs = latestMs + afterMs - Date.now();
     timer = leftMs > 0 ? setTimeout(run, leftMs) : undefined;
-    running = work().catch(onError);
+    const before = running;
+    running = work()
+      .catch(onError)
+      .then(() => before);
   };
   return {
     ask: () => {
