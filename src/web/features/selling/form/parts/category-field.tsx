@@ -88,7 +88,8 @@ function PickerButton({ text, isChosen, onPress }: { text: string; isChosen: boo
       aria-label={`${t('posting.field.category')}: ${text}`}
       aria-describedby={describedBy}
       onClick={onPress}
-      onPointerEnter={() => void loadSheet()}
+      // Without a connection it fails, and is fetched again when the button is pressed.
+      onPointerEnter={() => loadSheet().catch(() => {})}
       className="input flex cursor-pointer items-center gap-2 text-start"
     >
       <span className={`min-w-0 flex-1 ${isChosen ? 'font-semibold' : 'text-muted'}`}>{text}</span>
