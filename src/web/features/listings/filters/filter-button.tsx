@@ -33,7 +33,8 @@ export function FilterButton({ list, totalText, count }: FilterButtonProps) {
         aria-haspopup="dialog"
         className="btn btn-secondary list-filter-button"
         onClick={handleClick}
-        onPointerDown={() => void loadSheet()}
+        // The click that follows fetches it again if this fails.
+        onPointerDown={() => loadSheet().catch(() => {})}
       >
         <Icon name="sliders-horizontal" />
         {t('list.filters')}
