@@ -17,6 +17,7 @@ import {
   onlyStrict,
   relatedLists,
   stemLists,
+  titled,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -212,9 +213,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
-    titledFor: wished.flatMap((word) =>
-      word.isPurpose && meaning.isWork !== true ? look.titledFor(word, headWord) : [],
-    ),
+    titledFor: look.titledForAny(wished, meaning, headWord).concat(subjectLists(words, headWord, mentions, asked)),
     kept: keptLists(words, headWord, parts, asked),
     colours: [
       ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
@@ -258,6 +257,19 @@ const OF_A_SORT = new Set(
     ' ',
   ),
 );
+
+// Of "koncert kolęd" the carols tell more than the concert: many concerts mention some.
+function subjectLists(
+  words: readonly AskedWord[],
+  head: AskedWord | undefined,
+  mentions: WordLists | null,
+  { kind }: LookUp,
+): WordLists[] {
+  const isOfSort = ({ word }: AskedWord) => word.strict.stems.some((stem) => OF_A_SORT.has(stem));
+  const isSubject =
+    head !== undefined && getKind(kind).capabilities.schedule && !isOfSort(head) && words.some(isOfSort);
+  return isSubject && mentions ? [titled(mentions)] : [];
+}
 
 function allExcluded(
   meaning: QueryMeaning,

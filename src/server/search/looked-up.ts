@@ -195,6 +195,11 @@ export class LookedUp {
     return said.map((lists) => titled(onlyStrict(lists))).filter(this.#asked.leads);
   }
 
+  /** The same of all that a thing is wanted for; of work, a title says what is done. */
+  titledForAny(wished: readonly AskedWord[], meaning: QueryMeaning, head: AskedWord | undefined): WordLists[] {
+    return wished.flatMap((word) => (word.isPurpose && !meaning.isWork ? this.titledFor(word, head) : []));
+  }
+
   /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */
   kind(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { word, need } = asked;

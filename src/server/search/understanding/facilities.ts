@@ -166,7 +166,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
     [
       '(?:(?:dla|dostepn\\p{L}+|przyjazn\\p{L}+)\\s+)*(?:osob\\p{L}*\\s+)?(?:z\\s+|o\\s+)?niepelnosprawn\\p{L}+|bez\\s+(?:barier|schodow|progow)(?:\\s+architektonicznych)?',
       '(?:(?:dla|dostepn\\p{L}+|przyjazn\\p{L}+)\\s+)*(?:(?:osob|senior)\\p{L}*\\s+)?(?:na\\s+|dla\\s+)?woz(?:ek|k(?:iem|ow|om|u|ami|i))(?:\\s+(?:inwalidzk|dzieciec)\\p{L}+)?|inwalid\\p{L}*|barier\\p{L}*\\s+architektoniczn\\p{L}+(?:\\s+brak)?',
-      'barrierefrei\\p{L}*|rollstuhl\\p{L}*|wheelchair\\p{L}*|accessible|disabled|accesible|silla\\s+de\\s+ruedas|accessibile|disabili|інвалід\\p{L}+|podjazd\\p{L}*',
+      'barrierefrei\\p{L}*|rollstuhl\\p{L}*|wheelchair\\p{L}*|accessible|disabled|accesible|silla\\s+de\\s+ruedas|accessibile|disabili|інвалід\\p{L}+|wozkowicz\\p{L}*|podjazd\\p{L}*',
     ],
   ],
   [

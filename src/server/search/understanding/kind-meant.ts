@@ -81,9 +81,9 @@ const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kt
 const REMOTE_WORK =
   /prac\p{L}*\s+zdaln\p{L}*.*(?:na wsi|internet|wi-?fi|domek|dom\p{L}{0,2}$|nad |w lesie|w g[oó]rach|cisz)|(?:na wsi|domek|internet|cisz).*prac\p{L}*\s+zdaln|workation/iu;
 
-/** Who sleeps on hay buys none. */
+/** Who sleeps on hay or in a tent buys none. */
 const ON_HAY =
-  /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|hay|heu|fieno|heno|сін)/iu;
+  /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|namio|kamper|przyczep|hay|heu|zelt|tent|tenda|tienda|fieno|heno|сін|намет)/iu;
 
 /** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
 const OBJECTS = new Set(

@@ -9,6 +9,8 @@ export type Link = 'or' | 'and';
 
 const OR = new Set('lub albo czy bądź badz or oder або чи oppure'.split(' '));
 const AND = new Set('i oraz and und y та і й'.split(' '));
+/** Italian prepositions: behind them "i" is the article, as in "con i cavalli". */
+const BEFORE_ARTICLE = new Set('con per tra fra in di'.split(' '));
 
 /** The words that are joined to one before them, by their text. */
 export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
@@ -17,7 +19,7 @@ export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
   let pending: Link | undefined;
   for (const [at, { word, isListed }] of words.entries()) {
     if (OR.has(word)) pending = 'or';
-    else if (AND.has(word)) pending = 'and';
+    else if (AND.has(word) && !BEFORE_ARTICLE.has(words[at - 1]?.word ?? '')) pending = 'and';
     else {
       const link = pending ?? (isListed && at > 0 ? 'or' : undefined);
       const [first] = tokenize(word);

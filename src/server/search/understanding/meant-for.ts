@@ -23,7 +23,7 @@ import type { Need } from './needs.ts';
 import { withStems } from './word-meaning.ts';
 
 /** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
-export const MADE_BY = new Map(
+const MADE_BY = new Map(
   (
     'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
     'kaletnik>kaletnictwo koronczarka>koronka koronkarka>koronka hafciarka>haft szewc>kierpce jubiler>biżuteria ' +
@@ -32,6 +32,28 @@ export const MADE_BY = new Map(
     .split(' ')
     .map((pair) => pair.split('>') as [string, string]),
 );
+
+/** The same of trades and shops that have other meanings too, and mean their goods only beside a place: "rybak Mazury". */
+const MADE_THERE = new Map(
+  (
+    'kwiaciarnia>kwiat masarnia>wędlina masarz>wędlina wędliniarz>wędlina rzeźnik>mięso mleczarnia>nabiał mleczarz>nabiał ' +
+    'serowarnia>ser serowar>ser cukiernia>ciasto cukiernik>ciasto piekarz>chleb piekarnia>chleb stajnia>koń stadnina>koń kowal>kowalstwo ' +
+    'kuźnia>kowalstwo pszczelarz>miód bartnik>miód pasieka>miód rybak>ryba olejarnia>olej tłocznia>olej młynarz>mąka ' +
+    'młyn>mąka sadownik>jabłko warzywniak>warzywo zielarka>zioło zielarz>zioło zielarnia>zioło stolarz>drewno wikliniarz>wiklina plecionkarz>wiklina ' +
+    'wikliniarka>wiklina plecionkarka>wiklina ceramik>ceramika ceramiczka>ceramika'
+  )
+    .split(' ')
+    .map((pair) => pair.split('>') as [string, string]),
+);
+
+/** The goods that are meant by a query that names nothing but who makes or sells them, and maybe where. */
+export function goodsMadeBy(
+  word: string,
+  isPlaceNamed: boolean,
+  isSeller: (word: string) => boolean,
+): string | undefined {
+  return MADE_BY.get(word) ?? (isPlaceNamed && !isSeller(word) ? MADE_THERE.get(word) : undefined);
+}
 
 /** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego'.split(' '));

@@ -30,10 +30,10 @@ import {
   asForPet,
   feedFor,
   forAnimals,
+  goodsMadeBy,
   grownFrom,
   isToGrow,
   isUseOfPlants,
-  MADE_BY,
   SOMETHING,
   withOtherSalves,
   withoutMade,
@@ -75,7 +75,16 @@ import {
   isWorkWord,
 } from './word-classes.ts';
 import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
-import { asDone, deedsOf, isDoneTo, isDoneToNamed, isNamed, withDeedsOnce, withWork } from './work-named.ts';
+import {
+  asDone,
+  deedsOf,
+  isDoneTo,
+  isDoneToNamed,
+  isNamed,
+  withDeedsOnce,
+  withTrades,
+  withWork,
+} from './work-named.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -104,7 +113,8 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const alone = placed.length === 1 && !isLiteral ? MADE_BY.get(placed[0]?.word ?? '') : undefined;
+  const only = placed.length === 1 && !isLiteral ? (placed[0]?.word ?? '') : '';
+  const alone = goodsMadeBy(only, all.length > 1, (word) => market.isSeller(kind, word));
   const typed = readWords(alone ?? placed.map(({ word }) => word).join(' '), market.stemmer);
   const spelled = all.map(({ word }) => word);
   const marked = typed.map((word) => withMarks(word, market));
@@ -152,7 +162,7 @@ export function readRoles(
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);
   const named = withSellers(withWork(told, deeds, kind, market), placed, kind, market);
   const said = withoutAnyEvent(withRoles(withPlantsNamed(named, placed, market), placed, kind, market), kind, market);
-  const ranked = withPurposes(said, placed, isOfGoods, market);
+  const ranked = withTrades(withPurposes(said, placed, isOfGoods, market));
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
@@ -365,6 +375,8 @@ function asHead(
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
+    // "Lavender plants" grow in pots or in a bed.
+    !strict.stems.includes('roślina') &&
     // "Co tydzień" says nothing of the age of hens.
     !(isPurpose && strict.stems.includes('tydzień')) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&

@@ -144,7 +144,7 @@ function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): Place
     if (isNumber(word) && isPerson(stemmer.stems(words[at + 1]?.word ?? ''))) return false;
     return !isPerson(stems) && !isQuality(stems) && !stems.every((stem) => VERB.test(stem));
   });
-  return told.every(({ word }) => STOP_WORDS.has(word)) ? [] : told;
+  return told.every(({ word }) => STOP_WORDS.has(word) || isFiller(word, stemmer)) ? [] : told;
 }
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".

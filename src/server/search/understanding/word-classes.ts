@@ -186,7 +186,7 @@ const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
 ];
 
 /** What a plant is sold as. */
-const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
+const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew roślina roślinka'.split(' '));
 
 /** What flowers are sold as. */
 const BUNCHES = new Set('bukiet bukiecik wiązanka pęczek pęk naręcze'.split(' '));

@@ -6,6 +6,7 @@ import { isVerb } from './clauses.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { withShifts } from './shifts.ts';
+import { isJobWord, isMaker, isPerson } from './word-classes.ts';
 import { withStems } from './word-meaning.ts';
 
 /** An infinitive, or a stem of another language. */
@@ -137,4 +138,15 @@ export function withWork(
   market: Market,
 ): AskedWord[] {
   return withDeeds(withoutTools(withShifts(words), deeds), deeds, kind, market);
+}
+
+/** "Praca dla kowala": whose trade it is tells the job, as in "praca jako kowal". */
+export function withTrades(words: readonly AskedWord[]): AskedWord[] {
+  if (!words.some(({ word }) => isJobWord(word.strict.stems))) return [...words];
+  return words.map((asked) => {
+    const { word, isPurpose, role, categoryIds } = asked;
+    const isOfTrade = categoryIds.some(isJobCategory) || isMaker(word.strict.stems);
+    if (!isPurpose || role !== 'detail' || !isOfTrade || isPerson(word.strict.stems)) return asked;
+    return { ...asked, isPurpose: false, word: { ...word, isAbout: false } };
+  });
 }

@@ -3,6 +3,28 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for agritourism. */
 export const agritourismWords: BranchWords = {
   sayings: `
+reiterhof > nocleg jazda konna
+ponyhof > nocleg jazda konna
+riding holiday > nocleg jazda konna
+riding holidays > nocleg jazda konna
+pony holiday > nocleg jazda konna
+vacaciones a caballo > nocleg jazda konna
+vacanza a cavallo > nocleg jazda konna
+kinderbauernhof > gospodarstwo ze zwierzętami
+streichelzoo > gospodarstwo ze zwierzętami
+granja escuela > gospodarstwo ze zwierzętami
+fattoria didattica > gospodarstwo ze zwierzętami
+spanie pod namiot > nocleg namiot
+spanie w namiot > nocleg namiot
+spać pod namiot > nocleg namiot
+spać w namiot > nocleg namiot
+noc pod namiot > nocleg namiot
+rozbić namiot > nocleg namiot
+miejsce na namiot > nocleg namiot
+pole namiotowy > nocleg namiot
+nocleg pod gwiazda > nocleg namiot
+miejsce na kamper > nocleg kamper
+postój kamper > nocleg kamper
 horse riding > jazda konna
 kids > dzieci
 farm with animals > gospodarstwo ze zwierzętami
@@ -86,5 +108,10 @@ parking||||парковка|
 urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
 osoba|people persons adults|personen leute|personas|осіб людей|persone
 schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
+nocleg|overnight|nachtquartier|hospedaje|нічліг ночівлю|pernottamento
+stodoła|barn hayloft|scheune heuboden|granero pajar|клуня стодола|fienile
+domek|hut|hüttchen|cabañita|хатинка хатинку|capanna
+niepełnosprawny|disabled|rollstuhlgerecht barrierefrei|minusválido accesible|інвалід|disabile
+integracyjny|conference teambuilding|tagung|congreso|конференція|convegno
 `,
 };

@@ -685,5 +685,8 @@ krótkowłosy|shorthair|kurzhaar||короткошерстий|
 ochrona|protection guarding|schutz bewachung|protección|охорона охорони|protezione
 początkujący|beginner beginners novice|anfänger|principiante principiantes|початківець початківців|principianti
 olbrzym|giant|riesen|gigante|велетень|gigante
+gąsię|gosling goslings|gänschen gänseküken|ansarino|гусенята|paperetta
+kaczka|ducklings|entchen entenküken|patito|каченята|anatroccolo
+maciora|sow|sau|cerda|свиноматка|scrofa
 `,
 };

@@ -239,5 +239,6 @@ odżywka|conditioner|conditioner haarkur haarspülung spülung|acondicionador|к
 peeling|scrub|peeling körperpeeling|exfoliante|скраб пілінг|scrub
 serum|serum|serum|suero|сироватка|siero
 brzozowy|birch|birken||березовий|betulla
+masaż|massage|massage|masaje|масаж|massaggio
 `,
 };

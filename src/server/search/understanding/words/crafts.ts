@@ -846,5 +846,11 @@ kaszubski|kashubian|kaschubisch|casubio|кашубський|casciubo
 góralski|highlander|goralisch||гуральський|montanaro
 łowicki|lowicz||||
 podkuwanie|shoeing farrier|hufbeschlag|herraje herrador|підковування|ferratura maniscalco
+haft|embroidery|stickerei|bordado|вишиванка вишиванку вишивка|ricamo
+rzeźbiony|carved|geschnitzt|tallado|різьблений|intagliato
+miotła|broom|besen|escoba|мітла|scopa
+klocki|blocks|bauklötze|bloques|кубики|cubetti
+tkaczka|weaver|weberin weber|tejedora|ткаля|tessitrice
+srebro|silver|silber|plata|срібло|argento
 `,
 };

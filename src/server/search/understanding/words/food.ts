@@ -1647,5 +1647,7 @@ surówka|coleslaw|krautsalat|ensalada||insalata
 wędzonka|smokedmeat|rauchfleisch|||
 nalewka|liqueur tincture cordial|likör|licor|наливка настоянка|liquore
 wino|wines|weine|vinos|вина|vini
+pączek|doughnut donut|krapfen|buñuelo|пончик|ciambella bombolone
+żyto|rye|roggen|centeno|жито|segale
 `,
 };

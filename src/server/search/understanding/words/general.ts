@@ -34,10 +34,14 @@ przygoda z > chcę
 bez skorupka > bez łupin
 bez skorupa > bez łupin
 bez łupinka > bez łupin
+med lypovyi > miód lipowy
+med hrechanyi > miód gryczany
+med z > miód z
 `,
   same: `
 `,
   also: `
+stary dojrzewający dojrzały leżakowany
 `,
   translations: `
 chłopski|farmhouse farmer|bauern bauer|campesino|селянський|contadino
@@ -52,5 +56,23 @@ papierowy|paper|papier|papel|паперовий|carta
 piła|saw chainsaw|säge motorsäge|motosierra sierra|пила бензопила|motosega
 kobieta||||жінок жінкам жінки|
 mężczyzna||||чоловіків чоловікам|
+stary|old aged vintage|alt alte alter alten altes|viejo vieja antiguo antigua|старий стара старе|vecchio vecchia antico antica
+duży|large big|groß große großer großes|grande|великий велика велике|grande
+mały|small little tiny|klein kleine kleiner kleines|pequeño pequeña|малий маленький маленька|piccolo piccola
+regionalny|local regional|regional einheimisch|local regional|місцевий|locale regionale
+tradycyjny|traditional|traditionell|tradicional|традиційний|tradizionale
+naturalny|natural|natürlich naturbelassen|natural|натуральний|naturale
+ciepły|warm|warm|cálido caliente|теплий|caldo
+miękki|soft|weich|blando suave|мякий|morbido
+twardy|hard|hart|duro|твердий|duro
+gruby|thick|dick|grueso|товстий|spesso
+cienki|thin|dünn|fino|тонкий|sottile
+zielony|green|grün|verde|зелений|verde
+niebieski|blue|blau|azul|синій|blu azzurro
+zdrowy|healthy|gesund|sano saludable|здоровий|sano
+mocny|strong|stark|fuerte|міцний|forte
+żywy|living|lebendig|vivo|живий|vivo
+dorosły|adult grown|erwachsen ausgewachsen|adulto|дорослий|adulto
+solony|salted|gesalzen|salado|солоний|salato
 `,
 };

@@ -134,6 +134,20 @@ opiekun opiekunka
 kierowca szofer
 `,
   also: `
+rybak ryba rybny staw filetowanie
+rybaczka ryba rybny staw filetowanie
+sadownik jabłko zbiór sad
+warzywnik warzywny tunel
+hodowca stado zootechnik
+mleczarz mleczny serowarnia dojenie
+drwal pilarz wycinka
+traktorzysta ciągnik operator
+rzeźnik rozbieracz masarnia mięso
+kelnerka recepcja śniadanie
+kelner recepcja śniadanie
+parobek gospodarstwo
+stajenny koń stajnia
+koniuszy koń stajnia
 góralski podhalański istebniański beskidzki żywiecki zakopiański bacowski juhaski zbójnicki pasterski
 suszony suszyć
 rataj parobek
@@ -212,6 +226,11 @@ recepcjonistka recepcja
 gotowanie kucharz kucharka kuchnia
 wypasanie juhas pasterz baca wypas
 pasienie juhas pasterz baca
+bukieciarka kwiaciarnia kwiatowy
+bukieciarz kwiaciarnia kwiatowy
+florystka kwiaciarnia kwiatowy
+florysta kwiaciarnia kwiatowy
+szkółkarz szkółka
 `,
   translations: `
 praca|job work|arbeit job stelle|trabajo empleo|робота праця|lavoro
@@ -296,5 +315,17 @@ tunel|greenhouse polytunnel|gewächshaus folientunnel|invernadero|теплиця
 pole|field|feld acker|campo|поле|campo
 wieś|countryside village|dorf|pueblo aldea|село|campagna
 praca||saisonarbeit saisonjob ferienjob nebenjob minijob erntehelfer|||
+stolarz|carpenter joiner|tischler schreiner|carpintero|тесля столяр|falegname
+zbiór|picking|ernte|recolección|збір збирання|raccolta
+serowarnia|creamery|käserei|quesería|сироварня|caseificio
+piekarnia|bakery|bäckerei|panadería|пекарня|panificio forno
+masarnia|butchery|metzgerei fleischerei|carnicería charcutería|мясний ковбасний|macelleria salumificio
+młyn|mill|mühle|molino|млин|mulino
+szkółka|nursery|baumschule gärtnerei|vivero|розсадник|vivaio
+kwiaciarnia|florist|blumenladen floristin|floristería|квітковий флорист|fiorista fioraio
+winnica|vineyard|weinberg weingut|viñedo viña|виноградник|vigna vigneto
+stajnia|stable stables|pferdestall reitstall|establo cuadra|стайня конюшня|scuderia stalla
+obora|cowshed|kuhstall|establo|корівник|stalla
+pasieka|apiary|imkerei|colmenar|пасіка|apiario
 `,
 };

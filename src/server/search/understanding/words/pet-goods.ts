@@ -394,5 +394,6 @@ jaskółka|swallow swallows|schwalbe|golondrina|ластівка|rondine
 sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
 pasztecik|pasty|||пиріжок пиріжки|
 kość|bone bones|knochen|hueso|кістка|osso
+szorki|harness|pferdegeschirr|arnés|шлея|finimenti
 `,
 };

@@ -473,5 +473,6 @@ kalina|viburnum|schneeball||калина|viburno
 fuksja|fuchsia|fuchsie|fucsia|фуксія|fucsia
 cis|yew|eibe|tejo|тис|tasso
 wiązanka||grabgesteck grabschmuck|||
+odmiana|variety cultivar|sorte|variedad|сорт|varietà
 `,
 };

@@ -3,6 +3,69 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for services. */
 export const servicesWords: BranchWords = {
   sayings: `
+rasenmäher > elektronarzędzie
+lawnmower > elektronarzędzie
+lawn mower > elektronarzędzie
+cortacésped > elektronarzędzie
+tagliaerba > elektronarzędzie
+газонокосарка > elektronarzędzie
+sewing machine > elektronarzędzie
+nähmaschine > elektronarzędzie
+máquina de coser > elektronarzędzie
+macchina da cucire > elektronarzędzie
+швейна машинка > elektronarzędzie
+maszyna do szycie > elektronarzędzie
+maszyna do pisanie > elektronarzędzie
+maszyna do szyć > elektronarzędzie
+kosiarka spalinowy > elektronarzędzie
+kosiarka elektryczny > elektronarzędzie
+kosiarka do trawa > elektronarzędzie
+kosiarka do trawnik > elektronarzędzie
+kosiarka na akumulator > elektronarzędzie
+kosiarka używany > elektronarzędzie
+traktorek do koszenie > elektronarzędzie
+piła łańcuchowy > elektronarzędzie
+piła spalinowy > elektronarzędzie
+piła elektryczny > elektronarzędzie
+skrzynka na narzędzie > elektronarzędzie
+skrzynka narzędziowy > elektronarzędzie
+skrzynka na list > elektronarzędzie
+wąż ogrodowy > elektronarzędzie
+narzędzie ogrodowy > elektronarzędzie
+meble ogrodowy > elektronarzędzie
+myjka ciśnieniowy > elektronarzędzie
+maszynka do mięso > elektronarzędzie
+maszynka do golenie > elektronarzędzie
+maszynka do strzyżenie > elektronarzędzie
+kosz na śmieć > elektronarzędzie
+kosz piknikowy > elektronarzędzie
+koszyk piknikowy > elektronarzędzie
+opieka nad osoba > pielęgniarka
+opieka nad starszy > pielęgniarka
+opieka nad senior > pielęgniarka
+opieka nad babcia > pielęgniarka
+opieka nad chory > pielęgniarka
+opieka nad niemowlę > pielęgniarka
+strzyżenie pies > pielęgniarka
+strzyżenie kot > pielęgniarka
+strzyżenie york > pielęgniarka
+strzyżenie włos > pielęgniarka
+fryzjer dla pies > pielęgniarka
+psi fryzjer > pielęgniarka
+nawóz do pomidor > agrochemia
+nawóz do trawnik > agrochemia
+nawóz do róża > agrochemia
+nawóz do borówka > agrochemia
+nawóz do kwiat > agrochemia
+nawóz do warzywo > agrochemia
+nawóz do roślina > agrochemia
+nawóz do storczyk > agrochemia
+nawóz do tuja > agrochemia
+oprysk na mszyca > agrochemia
+oprysk na ślimak > agrochemia
+oprysk na chwast > agrochemia
+środek na mszyca > agrochemia
+środek na chwast > agrochemia
 rój na <drzewo> > zdejmowanie rojów
 <wykarczować> stary sad > karczowanie starego sadu
 <kosić> trawa > koszenie trawników
@@ -464,6 +527,14 @@ livestock transport > transport zwierząt
 zioło dla królik > sianko dla królika
 trawa dla królik > sianko dla królika
 mlecz dla królik > sianko dla królika
+złamać drzewo > przegląd drzewo po wichurze
+drzewo po wiatr > przegląd drzewo po wichurze
+szkolenie dla pszczelarz > mentoring pasieka
+szkolenie dla kurs dla początkujący pszczelarz > mentoring pasieka
+opieka nad niemowlak > pielęgniarka
+założyć łąka > łąka kwietna pod klucz
+posadzić łąka > łąka kwietna pod klucz
+posiać łąka > łąka kwietna pod klucz
 `,
   same: `
 koszenie wykaszanie skoszenie kośba
@@ -489,6 +560,12 @@ pszczelarz pszczelarstwo
 strzyżenie strzyża
 `,
   also: `
+czarnoziem ziemia
+humus ziemia
+torf ziemia
+tłuczeń żwir piasek
+grys żwir piasek
+pospółka żwir piasek
 autko traktor
 klatka zagroda
 klateczka zagroda
@@ -684,5 +761,9 @@ zdejmowanie|removal remove|entfernen einfangen|retirar retirada|зняти пр�
 koszenie||||скошування|
 bela|bale|ballen|paca fardo|тюк|balla
 orka|plough plow ploughing plowing|pflügen umpflügen|arar arado labranza|орати зорати оранка|arare aratura
+przyczepa|trailer|anhänger|remolque|причіп|rimorchio
+trak|sawmill|sägewerk|aserradero|лісопилка пилорама|segheria
+ziemia|soil topsoil|mutterboden gartenerde|tierra|земля чорнозем|terra terriccio
+siew|sowing|aussaat|siembra sembrar|сівба|semina
 `,
 };
