@@ -17,7 +17,7 @@ import {
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
-import { isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
@@ -145,6 +145,7 @@ export class LookedUp {
     // "Inseminacja krów" is none of a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
+    if (isFilling(asked.isPart, head, this.#parts.hints)) return null;
     if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
     // Listings seldom say for when or for whom: "rybka na piątek". Nor of what is what they are for: "na dekorację sali".
     if (isPurpose && (isOccasion(word.strict.stems) || !word.isAbout)) return null;

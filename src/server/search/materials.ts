@@ -135,6 +135,24 @@ const WAYS_OF_LIFE = new Set(
 /** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */
 const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));
 
+/** Keys of the categories of what is baked with a filling or a topping. */
+const FILLED = new Set(['cakes', 'bread']);
+
+/**
+ * Whether a word says with what a certain cake or roll is filled or topped. Few sell the same one with several
+ * fillings, so that any "pączki" match "pączki z marmoladą". A word for any cake, such as "ciasto", differs by it.
+ */
+export function isFilling(isPart: boolean | undefined, head: AskedWord | undefined, hints: CategoryHints): boolean {
+  if (!isPart || !head || head.categoryIds.length === 0) return false;
+  const isFilled = (id: number) => FILLED.has(categoriesById.get(id)?.key ?? '');
+  const isAny = (id: number) => hints.isName(id, head.word.strict.stems);
+  // "Babka" may be one of potatoes as well.
+  const isCalled = hints.of(head.word.strict.stems).filter(({ role }) => role !== 'of');
+  return [...head.categoryIds, ...isCalled.map(({ categoryId }) => categoryId)].every(
+    (id) => isFilled(id) && !isAny(id),
+  );
+}
+
 // Whether a word names an ingredient that makes food or a cosmetic another thing: blackcurrant jam is no strawberry
 // jam. Such an ingredient of food is itself food or a plant.
 export function isOfIngredient(
@@ -144,6 +162,7 @@ export function isOfIngredient(
 ): boolean {
   const { stems } = word.strict;
   if (!isPart || !head || head.categoryIds.length === 0 || stems.some((stem) => ANY_INGREDIENT.has(stem))) return false;
+  if (isFilling(isPart, head, hints)) return false;
   const isMade = (id: number) => isFoodCategory(id) || isCosmeticCategory(id);
   const isGrown = (id: number) => isFoodCategory(id) || isPlantCategory(id);
   // For cosmetics every ingredient counts: "mydło z kawą".

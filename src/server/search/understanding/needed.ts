@@ -106,8 +106,9 @@ export function neededOf(
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
-  // A plant may be a present as well.
-  const sort = isFood ? 'food' : isGiven && sortNamed !== 'plants' ? undefined : sortNamed;
+  // A plant or a cosmetic may be a present as well.
+  const isGift = sortNamed === 'plants' || sortNamed === 'cosmetics';
+  const sort = isFood ? 'food' : isGiven && !isGift ? undefined : sortNamed;
   return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
 }
 

@@ -3,6 +3,7 @@ import { isAdjective } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { isNumberWord } from './number-words.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson, isPortion, isSource } from './word-classes.ts';
 
@@ -89,6 +90,8 @@ export function withPurposes(
     const isAnAdjective = isAdjective(text, stemmer);
     const isOfPurpose =
       isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : (thing !== '' || isBehindPortion) && isObject(asked.word));
+    // "Dla dziesięciu osób": the preposition stands before the number.
+    const isCounted = isOfGoods && isBehindPurpose && isNumberWord(former) && isPerson(strict.stems);
     // "Do kromki chleba".
     isBehindPortion = isPortion(strict.stems) || (isBehindPortion && isAnAdjective);
     // "Do posiania z dziećmi", "miód dzieciom": with whom tells as little of the thing as for whom.
@@ -99,7 +102,12 @@ export function withPurposes(
     // "Mydło do twarzy z trądzikiem": an ailment is nothing that the thing is made with.
     const isAilment = isOfGoods && isAbout && parts.has(text) && isAilmentNamed(asked, lexicon);
     const isPurpose =
-      asked.isAside === true || isWithPerson || isSeason || isAilment || (behind.has(text) && (isAbout || isOfPurpose));
+      asked.isAside === true ||
+      isWithPerson ||
+      isCounted ||
+      isSeason ||
+      isAilment ||
+      (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
     former = text;
@@ -110,7 +118,8 @@ export function withPurposes(
     hasNeed = need !== undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
     const isWhere = isAbout && where.has(text);
-    return need || isPurpose || isPart || isWhere ? { ...asked, isPurpose, need, isPart, isWhere } : asked;
+    const word = isCounted ? { ...asked.word, isAbout: true } : asked.word;
+    return need || isPurpose || isPart || isWhere ? { ...asked, word, isPurpose, need, isPart, isWhere } : asked;
   });
   // "Z pieca chlebowego", "z dębowej beczki": what is said of where it comes from says nothing of the thing.
   const isOrigin = (each: AskedWord | undefined) => each?.isPart === true && isSource(each.word.strict.stems);

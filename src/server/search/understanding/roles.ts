@@ -21,6 +21,7 @@ import { type QueryWord, readWord, readWords } from '../words.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { asMeans, withAsides, withoutIntent, wordsOfClause } from './clauses.ts';
 import { isSuperlative } from './degrees.ts';
+import { withDeniedAdjectives } from './denied-adjectives.ts';
 import { withoutFalseFriends } from './false-friends.ts';
 import { headOf } from './head-of.ts';
 import type { Market } from './market.ts';
@@ -161,7 +162,8 @@ export function readRoles(
   });
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);
   const named = withSellers(withWork(told, deeds, kind, market), placed, kind, market);
-  const said = withoutAnyEvent(withRoles(withPlantsNamed(named, placed, market), placed, kind, market), kind, market);
+  const roles = withRoles(withPlantsNamed(named, placed, market), placed, kind, market);
+  const said = withoutAnyEvent(withDeniedAdjectives(roles, market.stemmer), kind, market);
   const ranked = withTrades(withPurposes(said, placed, isOfGoods, market));
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));

@@ -13,7 +13,7 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'czas wyjazd wypad odpoczynek nocowanie przeszkadzać zawadzać wadzić irytować denerwować martwić boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'ilość partia hurt detal całkowicie czas wyjazd wypad odpoczynek nocowanie przeszkadzać zawadzać wadzić irytować denerwować martwić boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set(
@@ -101,6 +101,11 @@ const HOMES = new Set(
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
+    'bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
+    'detaliczny stuprocentowy półtwardy intensywny nowoczesny przedwojenny klasztorny nietuzinkowy pudełkowy słoikowy workowy jednoosobowy ' +
+    'kilogramowy półkilogramowy litrowy półlitrowy dwulitrowy kilkulitrowy ubiegłoroczny wysokobiałkowy wysokobłonnikowy probiotyczny ' +
+    'prozdrowotny leczniczy odpornościowy nasenny moczopędny rozkurczowy wykrztuśny antybakteryjny przeciwzapalny pielęgnacyjny ' +
+    'bezwonny higieniczny antyalergiczny antystresowy relaksacyjny energetyczny efektowny reprezentacyjny gościowy sentymentalny ' +
     'pierwszy przerosły przerośnięty przerosnąć wyrośnięty zapuszczony spróchniały spróchnieć uschnięty uschły uschnąć złamany połamany ' +
     'pochylony pochylić przechylony krzywy przewrócony przewrócić nadłamany dziurawy zardzewiały przeterminowany ' +
     'wielokrotny użytek trzydziestka czterdziestka pięćdziesiątka sześćdziesiątka siedemdziesiątka cywilny kościelny kolorowy barwny wielobarwny różnokolorowy północ południe wschód zachód wystawa ekspozycja studencki pracowniczy firmowy wielorazowy spękać popękać pękać łuszczyć podrażnić przesuszyć wysuszyć zaczerwienić ' +

@@ -161,6 +161,61 @@ shampoo solido > szampon w kostce
 champú sólido > szampon w kostce
 твердий шампунь > szampon w kostce
 conditioner bar > odżywka w kostce
+mydło węglowy > mydło z węglem
+kostka myjący > mydło
+kostka do mycie ręka > mydło
+kostka do mycie ciało > mydło
+do mycie ręka > mydło
+coś do mycie ręka > mydło
+do mycie ciało > mydło
+rasierseife > mydło do golenia
+lavendelwasser > woda lawendowa
+lavender water > woda lawendowa
+gesichtsspray > mgiełka
+face mist > mgiełka
+gesichtswasser > hydrolat
+rosenhydrolat > hydrolat różany
+agua rosas > hydrolat różany
+agua rosa > hydrolat różany
+acqua rose > hydrolat różany
+acqua rosa > hydrolat różany
+трояндова вода > hydrolat różany
+трояндовий гідролат > hydrolat różany
+тонік для обличчя > hydrolat
+manteca corporal > masło do ciała
+burro corpo > masło do ciała
+cleansing oil > olejek do demakijażu
+haaröl > olejek na końcówki
+hagebuttenöl > serum z dzikiej róży
+wildrosenöl > serum z dzikiej róży
+rosehip oil > serum z dzikiej róży
+rosa mosqueta > serum z dzikiej róży
+nachtkerzenöl > olej wiesiołkowy
+evening primrose > olej wiesiołkowy
+himbeerkernöl > olej z pestek malin
+raspberry seed oil > olej z pestek malin
+olej z róża > serum z dzikiej róży
+olejek z róża > serum z dzikiej róży
+olejek różany > serum z dzikiej róży
+sali bagno > sól do kąpieli
+sales baño > sól do kąpieli
+bombas baño > kule musujące
+bombe bagno > kule musujące
+бомбочка для ванни > kule musujące
+бомбочки для ванни > kule musujące
+бомба для ванни > kule musujące
+сіль для ванни > sól do kąpieli
+beard balm > balsam do brody
+beinwell > maść żywokostowa
+beinwellsalbe > maść żywokostowa
+comfrey > maść żywokostowa
+zestaw spa > kosmetyk do kąpieli
+domowy spa > kosmetyk do kąpieli
+spa w dom > kosmetyk do kąpieli
+prezent spa > zestaw kosmetyków
+balsamik do usta > balsam do ust
+błyszczyk do usta > pomadka
+kosmetyk do usta > balsam do ust
 `,
   same: `
 makijaż demakijaż
@@ -191,6 +246,11 @@ sztyft pomadka balsam
 bomba kula
 pielenie pielęgnacja
 serum olejek
+błyszczyk pomadka balsam
+labello pomadka
+balsamik balsam
+toner hydrolat
+spa kosmetyk
 `,
   translations: `
 żywokost|comfrey|beinwell|consuelda|живокіст|consolida

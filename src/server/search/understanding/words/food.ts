@@ -67,6 +67,7 @@ cream cheese > serek
 ziegenfrischkäse > twarożek kozi lub rolada kozia
 bee pollen > pyłek pszczeli
 bee bread > pierzga
+перга > pierzga
 gelée royale > mleczko pszczele
 apple cider vinegar > ocet jabłkowy
 maple syrup > syrop klonowy
@@ -989,6 +990,83 @@ antystresowy > na stres
 <prezent> z opola > opolska pamiątka
 zero waste > naturalny
 їжа > żywność
+woskowy folia > woskowijki
+folia woskowy > woskowijki
+beeswax wrap > woskowijki
+beeswax wraps > woskowijki
+pan abeja > pierzga
+nektar pszczeli > miód
+słodki od pszczoła > miód
+mleczko świeży > świeże mleko
+mleczko wiejski > wiejskie mleko
+mleczko od krowa > mleko krowie
+сир домашній > twaróg
+домашній сир > twaróg
+dziki mięso > dziczyzna
+mięso dziki > dziczyzna
+karp żywy > karp
+żywy karp > karp
+żywy karp do staw > karp do stawu
+karp żywy do staw > karp do stawu
+rybny smarowidło > pasta z pstrąga
+smarowidło słodki > dżem
+słodki smarowidło > dżem
+smarowidło do chleb na słodko > dżem
+plum butter > powidła śliwkowe
+apple sauce > mus jabłkowy
+pan zenzero > piernik
+horseradish sauce > chrzan tarty
+birch sap > oskoła
+липовий цвіт > lipa kwiat
+цвіт липи > lipa kwiat
+octik jabłkowy > ocet jabłkowy
+octik winny > ocet winny
+octik malinowy > ocet malinowy
+vegeta domowy > sól ziołowa
+domowy vegeta > sól ziołowa
+vegetable box > paczka warzyw
+veg box > paczka warzyw
+lecca lecca > lizak
+malinka do herbata > sok malinowy
+jadalny olejek > olej
+olejek jadalny > olej
+kwas omega > olej lniany
+omega kwas > olej lniany
+schwarzkümmelöl > olej z czarnuszki
+leindotteröl > olej rydzowy
+camelina oil > olej rydzowy
+sesamöl > olej sezamowy
+gänsekeule > gęsie udka
+gänsekeulen > gęsie udka
+entenkeule > udka kaczki
+straußenei > jajo strusie
+straußeneier > jaja strusie
+apfelmus > mus jabłkowy
+bienenwachstücher > woskowijki
+bienenwachstuch > woskowijki
+w ciąża > dla mamy
+dla kobieta w ciąża > dla mamy
+dla ciężarna > dla mamy
+gęś świętomarciński > gęś owsiana
+gęsina świętomarciński > gęś owsiana
+świętomarciński gęś > gęś owsiana
+świętomarciński gęsina > gęś owsiana
+sok do rozcieńczać > syrop
+sok do rozcieńczać z woda > syrop
+syrop do rozcieńczać z woda > syrop
+mąka do pizza > mąka pszenna na ciasto drożdżowe
+mąka na pizza > mąka pszenna na ciasto drożdżowe
+mąka na knedel > mąka pszenna na pierogi
+mąka na kopytko > mąka pszenna na pierogi
+mąka do racuch > mąka pszenna na ciasto drożdżowe
+mąka na racuch > mąka pszenna na ciasto drożdżowe
+mąka na pączek > mąka pszenna na ciasto drożdżowe
+mąka na drożdżówka > mąka pszenna na ciasto drożdżowe
+mąka do bułka > mąka pszenna na ciasto drożdżowe
+orzech bez skorupka > orzech łuskany
+orzech bez łupina > orzech łuskany
+orzech bez łupinka > orzech łuskany
+wołowy bez kość > wołowina bez kości
 `,
   same: `
 krówka ciągutka mordoklejka
@@ -1122,6 +1200,12 @@ lizak lizok
 michałek michałki
 czekolada czekoladka
 węza wosk
+kura kurzyna
+skrobia krochmal
+makowiec makowczyk
+drożdżówka drożdżowiec
+catering katering
+beza bezik bezunia
 `,
   also: `
 białko jajko
@@ -1248,6 +1332,15 @@ gąsior gęś
 gąsiorek gęś gąsior
 indor indyk indyczę
 owsianka płatek
+podroby kaszanka salceson pasztet
+podrób kaszanka salceson pasztet
+korycin koryciński
+parzenica gołka góralski
+redykołka gołka góralski
+barszczyk buraczany
+skrobia ziemniaczany
+krochmal ziemniaczany
+stornia flądra
 `,
   translations: `
 wolnowybiegowy|||campero||
@@ -1649,5 +1742,10 @@ nalewka|liqueur tincture cordial|likör|licor|наливка настоянка|
 wino|wines|weine|vinos|вина|vini
 pączek|doughnut donut|krapfen|buñuelo|пончик|ciambella bombolone
 żyto|rye|roggen|centeno|жито|segale
+beza|meringue meringues|baiser|merengue|безе|meringa
+szparag|||espárragos||
+rokitnik|||espino|обліпиха|
+cukinia|zucchini|zucchini|calabacín|кабачок|zucchine
+rzodkiewka|radish radishes|radieschen|rábano|редиска|ravanello
 `,
 };
