@@ -30,6 +30,8 @@ const VERB = /[cć]$/;
 
 /** How a noun ends that says with what something is done: "drapane nożykiem", "wędzona olchą". */
 const INSTRUMENTAL = /(?:em|ami|ą)$/;
+/** How a participle ends that says what a thing does. */
+const ACTIVE = /ąc[yaeią](?:go|ch|j|mi)?$/;
 /** How the participle before it ends. */
 const PARTICIPLE = /(?:[noea]n|ąc|t)(?:y|a|e|i|ego|ej|ych)$/;
 
@@ -63,9 +65,21 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   for (const [at, { word }] of query.slice(0, -1).entries()) {
     const isJoined = JOINERS.has(word) && places.has(at - 1);
     const isPreposition = PREPOSITIONS.has(word) || FOREIGN_PREPOSITIONS.has(word);
-    if (isJoined || isPreposition || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
+    if (isJoined || isPreposition || isAction(word, stemmer) || isDoneBy(query, at, stemmer))
+      addObject(query, at + 1, stemmer, places);
   }
   return places;
+}
+
+// "Kury znoszące kolorowe jaja": what is behind a participle is what the noun before it acts on. A noun that is
+// only a base form may be the thing itself.
+function isDoneBy(query: readonly Token[], at: number, stemmer: Stemmer): boolean {
+  const { word = '', gap } = query[at] ?? {};
+  const noun = query[at - 1]?.word;
+  const object = query.slice(at + 1).find((each) => !isAdjective(each.word, stemmer))?.word;
+  if (noun === undefined || object === undefined || gap !== 'none' || !ACTIVE.test(word)) return false;
+  const isOtherCase = stemmer.stems(object).some((stem) => stem !== object);
+  return isOtherCase && isParticiple(word, stemmer) && !isAdjective(noun, stemmer) && !PREPOSITIONS.has(noun);
 }
 
 // Adds the positions of articles, adjectives and numbers up to the noun: "na 18 urodziny".

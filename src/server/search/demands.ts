@@ -32,7 +32,7 @@ import {
 } from './excluded-lists.ts';
 import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
-import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -439,6 +439,8 @@ function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, 
 // Creams differ by what they are for. A herb is the same herb whatever it is for.
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
+  // Socks for the feet are socks.
+  if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
   return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 
@@ -466,6 +468,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   return (
     (!isAnimal(head) && isOfMaterial(word, parts.stemmer)) ||
     isOfIngredient(asked, head, parts.hints) ||
+    isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||

@@ -1,5 +1,11 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { type CategoryHints, isCosmeticCategory, isFoodCategory, isPlantCategory } from './category-hints.ts';
+import {
+  type CategoryHints,
+  isCosmeticCategory,
+  isFoodCategory,
+  isPlantCategory,
+  isProduceCategory,
+} from './category-hints.ts';
 import { isAdjective, type Stemmer } from './stemmer.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
@@ -30,7 +36,8 @@ const USES = new Set(
     'biurowy gabinetowy salonowy jadalniany hotelowy barowy przedpokojowy korytarzowy garderobiany tarasowy altanowy ' +
     'całoroczny wiosenny jesienny letni wieczorowy nocny porankowy weekendowy paszowy pastewny hobbystyczny artystyczny ' +
     'dożynkowy odpustowy jarmarkowy kolędowy kolędniczy teatralny sceniczny zespołowy szkółkowy nasadzeniowy obwódkowy ' +
-    'żywopłotowy okrywowy rosnący donicowy skrzynkowy'
+    'żywopłotowy okrywowy rosnący donicowy skrzynkowy ' +
+    'brązowy fioletowy różowy beżowy bordowy turkusowy granatowy grafitowy kremowy seledynowy jednokolorowy dwukolorowy'
   ).split(' '),
 );
 
@@ -65,6 +72,7 @@ const ALWAYS_OF: Readonly<Record<string, string>> = {
   pottery: 'glina gliniany ceramika ceramiczny kamionka kamionkowy',
   wood_carving: 'drewno drewniany drzewo',
   wooden_toys: 'drewno drewniany drzewo',
+  musical_instruments: 'drewno drewniany',
   leather: 'skóra skórzany',
   blacksmithing: 'żelazo żelazny metal metalowy stal stalowy kuty kuć',
   glass_painting: 'szkło szklany',
@@ -171,4 +179,24 @@ export function isOfIngredient(
     head.categoryIds.every(isMade) &&
     hints.of(stems).some(({ categoryId, role }) => role === 'is' && isGrown(categoryId))
   );
+}
+
+/** Keys of the categories of what other plants grow from. */
+const GROWN_FROM = new Set(['seeds_bulbs', 'vegetable_seedlings']);
+/** Base forms of words for what plants grow from, whichever they are of. */
+const SEEDS = new Set('nasiono nasionko cebulka rozsada sadzonka flanca'.split(' '));
+
+// Whether a word names the plant that seeds are of: carrot seeds are no seeds of lettuce.
+export function isOfSeeds(
+  { word, isPurpose, need }: AskedWord,
+  head: AskedWord | undefined,
+  hints: CategoryHints,
+): boolean {
+  if (!head || isPurpose || need || word.isAbout || word.strict.stems.some((stem) => ANY_INGREDIENT.has(stem)))
+    return false;
+  const isFrom = (id: number) => GROWN_FROM.has(categoriesById.get(id)?.key ?? '');
+  if (head.categoryIds.length === 0 || !head.categoryIds.every(isFrom)) return false;
+  if (!head.word.strict.stems.some((stem) => SEEDS.has(stem))) return false;
+  const named = hints.of(word.strict.stems).filter(({ role }) => role === 'is');
+  return named.some(({ categoryId }) => isProduceCategory(categoryId));
 }

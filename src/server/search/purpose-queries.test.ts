@@ -67,3 +67,22 @@ test.each([
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);
 });
+
+const HENS_AND_EGGS = [
+  ['Kury Marans', 501],
+  ['Jajka od kur', 105],
+] as const;
+const SEEDS = [
+  ['Nasiona sałaty', 409],
+  ['Marchew z piasku', 115],
+] as const;
+
+test.each([
+  // What a participle acts on is not the thing.
+  ['kury znoszące kolorowe jaja', HENS_AND_EGGS, ['Kury Marans']],
+  // Seeds of one plant are none of another.
+  ['nasiona marchewki', SEEDS, []],
+  ['nasiona sałaty', SEEDS, ['Nasiona sałaty']],
+] as const)('of what is asked by %s', async (words, ads, found) => {
+  expect((await askAmong(ads))(words)).toEqual(found);
+});

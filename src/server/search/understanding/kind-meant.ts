@@ -135,9 +135,18 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const first = begins && isHeadLast(begins.word.strict.stems) ? asked.at(-1) : (begins ?? asked[0]);
   const isFarm =
     isHouse && (head?.categoryIds.length ?? 0) === 0 && asked[0] !== undefined && isAmong(FARMS, asked[0].word);
+  // "Wianki na drzwi" are goods, while "wianki" alone are a midsummer feast.
+  const isMadeFor =
+    head !== undefined &&
+    head.categoryIds.length > 0 &&
+    isAmong(EVENTS, head.word) &&
+    totals.ad > 0 &&
+    all.some(isForThings);
   const named = isFarm
     ? 'agritourism'
-    : [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+    : isMadeFor
+      ? undefined
+      : [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
   if ((meaning?.isForSale && totals.ad === 0) || isDoneToHouse(all)) return 'ad';
   const isJob =
     meaning?.isWork === true &&

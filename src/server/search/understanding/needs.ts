@@ -234,7 +234,7 @@ jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć
 gryźć gryzienie żuć żucie ząb | dog_food rodent_food pet_toys | gryzak gryzienie ucho żwacz przełyk kość skóra gałązka
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys |
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses | legowisko łóżko posłanie buda budka
-spacer prowadzić wędrówka | tack_leads | smycz obroża szelki kantar
+spacer prowadzić prowadzanie wyprowadzać wyprowadzanie wędrówka | tack_leads | smycz obroża szelki kantar
 coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads |
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads |
 `;

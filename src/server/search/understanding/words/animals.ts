@@ -407,6 +407,21 @@ założyć pasieka > odkład lub rodzina lub pakiet
 zakładać pasieka > odkład lub rodzina lub pakiet
 założenie pasieka > odkład lub rodzina lub pakiet
 zacząć z pszczoła > odkład lub rodzina lub pakiet
+nie latać > nielot
+nielatający > nielot
+nie umieć latać > nielot
+nie odlecieć > nielot
+nie odfrunąć > nielot
+nie fruwać > nielot
+flightless > nielot
+kura na kolorowy jajo > marans
+kura na kolorowy jajko > marans
+kolorowy jajko kura > marans lub kury ozdobne
+kolorowy jajo kura > marans lub kury ozdobne
+czekoladowy jajko > kury marans
+czekoladowy jajo > kury marans
+ciemny jajko kura > kury marans
+kura ciemny jajko > kury marans
 `,
   same: `
 kaczka kaczucha kacka
@@ -427,6 +442,7 @@ kot koteł
 kocur kocurek
 kotka kicia koteczka
 cielny wysokocielny
+perliczka perlica
 `,
   also: `
 karłowaty miniaturka mini

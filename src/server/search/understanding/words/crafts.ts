@@ -354,6 +354,176 @@ na nowy mieszkanie > na parapetówkę
 na nowy dom > na parapetówkę
 do nowy mieszkanie > na parapetówkę
 do nowy dom > na parapetówkę
+ozdoba do ucho > kolczyki
+ozdoba na ucho > kolczyki
+biżuteria do ucho > kolczyki
+coś do ucho > kolczyki
+ozdoba na szyja > naszyjnik lub korale lub wisior
+coś na szyja > naszyjnik lub korale lub wisior
+ozdoba na palec > pierścionek
+coś na palec > pierścionek
+ozdoba na ręka > bransoletka
+ozdoba na nadgarstek > bransoletka
+coś na nadgarstek > bransoletka
+naczynie do kapusta > garnek do kiszenia
+naczynie na kapusta > garnek do kiszenia
+garnek do kapusta > garnek do kiszenia
+garnek na kapusta > garnek do kiszenia
+naczynie na ogórek > garnek do kiszenia
+naczynie do ogórek > garnek do kiszenia
+garnek na ogórek > garnek do kiszenia
+garnek do ogórek > garnek do kiszenia
+gliniany na ogórek > garnek do kiszenia
+kosz na polano > kosz na drewno
+kosz na szczapa > kosz na drewno
+kosz na opał > kosz na drewno
+kosz na bierwiono > kosz na drewno
+kosz przy kominek > kosz na drewno
+kosz do kominek > kosz na drewno
+kosz koło kominek > kosz na drewno
+kosz na zakup > kosz lub koszyk
+w co zbierać grzyb > kosz na grzyby
+na co zbierać grzyb > kosz na grzyby
+do zbieranie grzyb > kosz na grzyby
+koszyk na klucz > koszyk na klucze
+miejsce na klucz > koszyk na klucze
+okrycie na ramię > chusta
+na ramię chusta > chusta
+nakrycie głowa > wianek lub czapka lub kapelusz
+nakrycie na łóżko > narzuta lub koc
+narzuta na łóżko > narzuta
+przykrycie na łóżko > narzuta lub koc
+przykrycie na kanapa > narzuta lub koc
+przykrycie kanapa > narzuta lub koc
+przykryć kanapa > narzuta lub koc
+okryć się > koc
+do przykrycie się > koc
+nakrycie stół > obrus lub bieżnik
+przykryć stół > obrus lub bieżnik
+na stół materiał > obrus lub bieżnik
+pod filiżanka > serwetka
+pod wazon > serwetka lub serweta
+podkładka pod wazon > serwetka lub serweta
+do powieszenie na ściana > obraz lub kilim lub wycinanka
+ozdoba na ściana > obraz lub kilim lub wycinanka lub tkanina
+ozdoba ścienny > obraz lub kilim lub wycinanka lub tkanina
+dekoracja ścienny > obraz lub kilim lub wycinanka lub tkanina
+dekoracja na ściana > obraz lub kilim lub wycinanka lub tkanina
+coś na ściana > obraz lub kilim lub wycinanka lub tkanina
+wall decor > obraz lub kilim lub wycinanka lub tkanina
+wanddeko > obraz lub kilim lub wycinanka lub tkanina
+wandbehang > kilim
+zabawka na kółko > ptaszek na kółkach
+zabawka do ciągnąć > ptaszek na kółkach
+zabawka do ciągnięcie > ptaszek na kółkach
+zabawka do pchać > ptaszek na kółkach
+zabawka do pchanie > ptaszek na kółkach
+pull toy > ptaszek na kółkach
+nachziehspielzeug > ptaszek na kółkach
+holzspielzeug > zabawka drewniana
+wooden toy > zabawka drewniana
+wooden toys > zabawka drewniana
+przechowywanie łyżka > łyżnik
+wieszak na łyżka > łyżnik
+półka na łyżka > łyżnik
+stojak na łyżka > łyżnik
+wieszak na klucz > haki
+wieszak na ubranie > haki
+wieszak na kurtka > haki
+na co powiesić kurtka > haki
+gdzie powiesić kurtka > haki
+światełko na grób > świeca
+pismo na ślub > zaproszenia ślubne
+zaprosić gość > zaproszenia ślubne
+kartka na ślub > zaproszenia ślubne
+kartka na wesele > zaproszenia ślubne
+wedding invitations > zaproszenia ślubne
+hochzeitseinladungen > zaproszenia ślubne
+partecipazioni nozze > zaproszenia ślubne
+invitaciones de boda > zaproszenia ślubne
+jajo strusi zdobiony > malowane jajo strusie
+zdobiony jajo strusi > malowane jajo strusie
+jajo strusi malowany > malowane jajo strusie
+malowany jajo strusi > malowane jajo strusie
+jajo strusi ozdobny > malowane jajo strusie
+ozdobny jajo strusi > malowane jajo strusie
+jajo strusi dekorowany > malowane jajo strusie
+dekorowany jajo strusi > malowane jajo strusie
+jajo strusi ozdobiony > malowane jajo strusie
+ozdobiony jajo strusi > malowane jajo strusie
+jajo zdobiony > pisanka
+zdobiony jajo > pisanka
+jajo ozdobny > pisanka
+ozdobny jajo > pisanka
+jajo dekorowany > pisanka
+dekorowany jajo > pisanka
+jajo ozdobiony > pisanka
+ozdobiony jajo > pisanka
+jajo ręcznie malowany > pisanka
+ręcznie malowany jajo > pisanka
+jajko strusi zdobiony > malowane jajo strusie
+zdobiony jajko strusi > malowane jajo strusie
+jajko strusi malowany > malowane jajo strusie
+malowany jajko strusi > malowane jajo strusie
+jajko strusi ozdobny > malowane jajo strusie
+ozdobny jajko strusi > malowane jajo strusie
+jajko strusi dekorowany > malowane jajo strusie
+dekorowany jajko strusi > malowane jajo strusie
+jajko strusi ozdobiony > malowane jajo strusie
+ozdobiony jajko strusi > malowane jajo strusie
+zdobiony jajko > pisanka
+jajko ozdobny > pisanka
+ozdobny jajko > pisanka
+jajko dekorowany > pisanka
+dekorowany jajko > pisanka
+jajko ozdobiony > pisanka
+ozdobiony jajko > pisanka
+jajko ręcznie malowany > pisanka
+ręcznie malowany jajko > pisanka
+wydmuszka strusi zdobiony > malowane jajo strusie
+zdobiony wydmuszka strusi > malowane jajo strusie
+wydmuszka strusi malowany > malowane jajo strusie
+malowany wydmuszka strusi > malowane jajo strusie
+wydmuszka strusi ozdobny > malowane jajo strusie
+ozdobny wydmuszka strusi > malowane jajo strusie
+wydmuszka strusi dekorowany > malowane jajo strusie
+dekorowany wydmuszka strusi > malowane jajo strusie
+wydmuszka strusi ozdobiony > malowane jajo strusie
+ozdobiony wydmuszka strusi > malowane jajo strusie
+wydmuszka zdobiony > pisanka
+zdobiony wydmuszka > pisanka
+wydmuszka ozdobny > pisanka
+ozdobny wydmuszka > pisanka
+wydmuszka dekorowany > pisanka
+dekorowany wydmuszka > pisanka
+wydmuszka ozdobiony > pisanka
+ozdobiony wydmuszka > pisanka
+wydmuszka ręcznie malowany > pisanka
+ręcznie malowany wydmuszka > pisanka
+ozdoba do kwiatek > ptaszki na patyku do doniczki
+ozdoba do kwiat > ptaszki na patyku do doniczki
+ozdoba do doniczka > ptaszki na patyku do doniczki
+dekoracja do doniczka > ptaszki na patyku do doniczki
+dekoracja do kwiatek > ptaszki na patyku do doniczki
+pik do doniczka > ptaszki na patyku do doniczki
+pikery do kwiatek > ptaszki na patyku do doniczki
+ozdoba ogrodowy na patyk > ptaszki na patyku do doniczki
+coś pod noga > dywanik lub chodnik
+dywanik pod noga > dywanik
+na podłoga przy łóżko > dywanik lub chodnik
+przy łóżko na podłoga > dywanik lub chodnik
+jajko na wosk > pisanki pisane woskiem
+jajo na wosk > pisanki pisane woskiem
+wielkanocny jajko na wosk > pisanki pisane woskiem
+wielkanocny jajko > pisanka
+wielkanocny jajo > pisanka
+jajko pisany wosk > pisanki pisane woskiem
+papierowy gwiazda > gwiazda wycinanka
+gwiazda z papier > gwiazda wycinanka
+gwiazdka z papier > gwiazda wycinanka
+papierowy gwiazdka > gwiazda wycinanka
+papierowy ozdoba > wycinanka
+ozdoba z papier > wycinanka
 `,
   same: `
 muszla muszelka
@@ -415,6 +585,9 @@ miska micha
 beczka beczułka baryłka antałek
 skarpeta skarpeciocha
 ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
+kołnierz kołnierzyk
+pająk pajączek
+wycinanka wycinaneczka
 `,
   also: `
 tkany kilim tkanina
@@ -573,6 +746,20 @@ wielkanocny palmowy palma kroszonka pisanka zajączek
 palmowy palma
 gwiazdkowy bożonarodzeniowy świąteczny gwiazdka
 bożonarodzeniowy gwiazdkowy gwiazdka choinkowy świąteczny
+wyplatany wiklina koszyk kosz
+pleciony wiklina koszyk kosz
+polano drewno
+piszczałka fujarka okaryna gwizdek
+kobza dudy
+multanki fujarka
+gajdy dudy
+rozgałęziony skręcany
+haftowanie haft
+szydełkowanie szydełkowy heklowany
+wyszywanie haft
+szydełko szydełkowy heklowany
+portmonetka portfel
+ciapy kapcie
 `,
   translations: `
 ceramika|pottery ceramic stoneware|keramik töpferei|cerámica alfarería|кераміка|ceramica
@@ -852,5 +1039,7 @@ miotła|broom|besen|escoba|мітла|scopa
 klocki|blocks|bauklötze|bloques|кубики|cubetti
 tkaczka|weaver|weberin weber|tejedora|ткаля|tessitrice
 srebro|silver|silber|plata|срібло|argento
+niebieski|blue|blau|azul|синій блакитний|blu azzurro
+kropka|dots dot spots dotted|punkte tupfen gepunktet|lunares puntos|горошок цятка|pois puntini
 `,
 };

@@ -283,6 +283,49 @@ jabłko dla koń > przysmak dla konia
 marchew dla koń > przysmak dla konia
 marchewka dla koń > przysmak dla konia
 warzywo dla królik > przysmak dla królika
+sznurek do prowadzanie > smycz lub szelki
+sznurek do wyprowadzanie > smycz lub szelki
+linka do prowadzanie > smycz lub szelki
+pasek do prowadzanie > smycz lub szelki
+coś do prowadzanie > smycz lub szelki
+do wyprowadzanie pies > smycz dla psa
+do wyprowadzanie kot > szelki dla kota
+do prowadzanie pies > smycz dla psa
+do prowadzanie kot > szelki dla kota
+do prowadzanie koń > kantar dla konia
+wyprowadzać kot > szelki dla kota
+siano dla świnka > siano dla świnki morskiej
+sianko dla świnka > sianko dla świnki morskiej
+jedzenie dla świnka > jedzenie dla świnki morskiej
+karma dla świnka > karma dla świnki morskiej
+klatka dla świnka > zagroda dla świnki morskiej
+zabawka dla świnka > zabawka dla świnki morskiej
+warzywo dla świnka > warzywo dla świnki morskiej
+przysmak dla świnka > przysmak dla świnki morskiej
+coś dla świnka > coś dla świnki morskiej
+granulat dla świnka > granulat dla świnki morskiej
+trociny dla świnka > trociny dla świnki morskiej
+żwirek dla świnka > żwirek dla świnki morskiej
+smakołyk dla świnka > smakołyk dla świnki morskiej
+hamak dla chomik > huśtawka dla chomika
+hamak dla szczur > huśtawka dla chomika
+hamak dla szynszyla > huśtawka dla szynszyli
+huśtawka dla szczur > huśtawka dla chomika
+plac zabaw dla chomik > tunel i huśtawka dla chomika
+kołowrotek dla chomik > zabawka dla chomika
+tunel dla szczur > tunel dla chomika
+poduszka dla pies > legowisko dla psa
+poduszka dla kot > legowisko dla kota
+materac dla pies > legowisko dla psa
+kocyk dla pies > legowisko dla psa
+posłanie dla pies > legowisko dla psa
+posłanie dla kot > legowisko dla kota
+pferdehalfter leder > skórzany kantar
+pferdehalfter > kantar dla konia
+lederhalfter > skórzany kantar
+leather halter > skórzany kantar
+cabezada de cuero > skórzany kantar
+capezza di cuoio > skórzany kantar
 `,
   same: `
 chomąto homonto homont chomont homąto homąt chomonto
@@ -329,6 +372,14 @@ kiszonka sianokiszonka
 chrupki chrupka suchy
 uprząż szorki chomąto ogłowie kantar
 uździenica kantar ogłowie
+sznurek smycz lina
+sznur lina
+powróz postronek lina
+prowadzanie smycz szelki
+wyprowadzanie smycz szelki
+rybny stynka uklejka dorsz
+kurczaczek pisklę kurczę starter
+kurczątko pisklę kurczę starter
 `,
   translations: `
 karma|feed food|futter|pienso comida|корм|mangime cibo crocchette

@@ -257,6 +257,94 @@ warzywo do wysadzić > rozsada warzyw
 warzywo do posiać > nasiona warzyw
 kwiat do posadzić > byliny
 kwiat do posiać > nasiona kwiatów
+nasiono warzywo > nasiona warzyw lub pomidorów lub sałaty lub ogórków lub cebuli lub czosnku lub fasoli lub kopru lub szczypiorku
+warzywny nasiono > nasiona warzyw lub pomidorów lub sałaty lub ogórków lub cebuli lub czosnku lub fasoli lub kopru lub szczypiorku
+nasiono warzywny > nasiona warzyw lub pomidorów lub sałaty lub ogórków lub cebuli lub czosnku lub fasoli lub kopru lub szczypiorku
+vegetable seeds > nasiona warzyw lub pomidorów lub sałaty lub ogórków lub cebuli lub czosnku lub fasoli lub kopru lub szczypiorku
+gemüsesamen > nasiona warzyw lub pomidorów lub sałaty lub ogórków lub cebuli lub czosnku lub fasoli lub kopru lub szczypiorku
+co nie sypać > co nie gubi igieł
+nie sypać się > co nie gubi igieł
+nie sypać igła > co nie gubi igieł
+nie tracić igła > co nie gubi igieł
+nie osypywać > co nie gubi igieł
+nie opadać igła > co nie gubi igieł
+nie zgubić igła > co nie gubi igieł
+igła nie spadać > co nie gubi igieł
+igła nie lecieć > co nie gubi igieł
+igła nie opadać > co nie gubi igieł
+igła nie sypać > co nie gubi igieł
+kwiatek wieloletni > byliny
+roślina wieloletni > byliny
+wieloletni kwiat > byliny
+wieloletni roślina > byliny
+kwiat na lato i lato > byliny
+co rok kwitnąć > byliny
+kwiat zimujący > byliny
+roślina zimujący > byliny
+kwiat zimować w grunt > byliny
+perennial flowers > byliny
+stauden > byliny
+flance pomidor > rozsada pomidora
+dekoracja drzwi > dekoracja na drzwi
+ozdoba drzwi > dekoracja na drzwi
+na drzwi wejściowy > dekoracja na drzwi
+do powieszenie na drzwi > dekoracja na drzwi
+door wreath > wianek lub wieniec
+biały bez > lilak biały
+bez biały > lilak biały
+fioletowy bez > lilak fioletowy
+bez fioletowy > lilak fioletowy
+krzak bez > lilak
+krzew bez > lilak
+sadzonka bez > lilak
+majowy bez > lilak
+płatek do posypać > suszone płatki róż
+płatek do posypanie > suszone płatki róż
+płatek do sypać > suszone płatki róż
+płatek do sypanie > suszone płatki róż
+płatek do rzucać > suszone płatki róż
+płatek do rzucanie > suszone płatki róż
+płatek na ślub > suszone płatki róż
+płatek na wesele > suszone płatki róż
+płatek dla panna młoda > suszone płatki róż
+płatek na sypanie > suszone płatki róż
+sypać kwiatek > suszone płatki róż
+sypać kwiat > suszone płatki róż
+sypanie kwiat > suszone płatki róż
+konfetti z kwiat > suszone płatki róż
+konfetti na ślub > suszone płatki róż
+kwiatowy konfetti > suszone płatki róż
+rose petals > suszone płatki róż
+rosenblätter > suszone płatki róż
+pétalos de rosa > suszone płatki róż
+petali di rosa > suszone płatki róż
+пелюстки троянд > suszone płatki róż
+gałąź świerkowy > gałązki jodłowe
+gałązka świerkowy > gałązki jodłowe
+gałąź świerk > gałązki jodłowe
+gałązka świerk > gałązki jodłowe
+gałąź choinka > gałązki jodłowe
+gałązka choinka > gałązki jodłowe
+gałązka iglasty > gałązki jodłowe
+gałąź iglasty > gałązki jodłowe
+zielony gałązka > gałązki jodłowe
+gałąź na grób > gałązki jodłowe
+gałązka na grób > gałązki jodłowe
+gałązka na stroik > gałązki jodłowe
+fir branches > gałązki jodłowe
+tannenzweige > gałązki jodłowe
+jedlina > gałązki jodłowe
+cetyna > gałązki jodłowe
+kwiat na cmentarz > kwiaty na grób
+pienny > na pniu
+fasola do posadzenie > nasiona fasoli
+fasola do sadzenie > nasiona fasoli
+fasola do siew > nasiona fasoli
+fasola na siew > nasiona fasoli
+fasola na tyczka do posadzenie > nasiona fasoli tycznej
+fasola na tyczka > fasola tyczna
+fasola do posianie > nasiona fasoli
+bean seeds > nasiona fasoli
 `,
   same: `
 hurt hurtowo hurtowy
@@ -326,6 +414,11 @@ margaretka złocień
 winobranie winogrono
 dereń kalina
 ogrodniczy ogród nasiono rozsada sadzonka roślina zielony
+wieloletni bylina
+płożący kosodrzewina jałowiec irga
+skarpa kosodrzewina jałowiec macierzanka
+niski kosodrzewina
+płożyć kosodrzewina jałowiec irga
 `,
   translations: `
 sałata|lettuce|kopfsalat|lechuga|салат|lattuga
