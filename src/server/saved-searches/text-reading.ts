@@ -94,6 +94,7 @@ export class TextReader {
       isFound: () => hasAll,
       isWritten: () => hasAll,
       hasForm: () => hasAll,
+      hasAnyForm: () => hasAll,
     };
     return asTyped ? takeLiterally(words, kind, market) : understand(words, kind, market);
   }

@@ -325,6 +325,7 @@ export class SearchIndex {
       saidAlike: (kind, word) => this.#meanings.market.saidAlike(kind, word),
       isWritten: (stem) => this.#parts.terms.formsOf(stem).sure.length > 0,
       hasForm: (word) => this.#parts.terms.find(word) !== undefined,
+      hasAnyForm: (words) => words.some((word) => this.#parts.terms.find(word) !== undefined),
     };
   }
 

@@ -27,4 +27,6 @@ export interface Market {
   isWritten(stem: string): boolean;
   /** Whether some listing or name of a category, feature or kind has exactly this word. */
   hasForm(word: string): boolean;
+  /** Whether it contains one of these. */
+  hasAnyForm(words: readonly string[]): boolean;
 }

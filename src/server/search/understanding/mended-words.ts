@@ -1,4 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
+import { markedSpellings } from '../diacritics.ts';
 import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber } from '../text.ts';
@@ -54,8 +55,10 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
     (isWhole(other.word) || (isWhole(one.word) && market.stemmer.knownStems(other.word).length > 0))
   )
     return undefined;
-  const spellings = [joined, ...market.stemmer.restored(joined)];
-  return spellings.find((spelling) => market.hasForm(spelling));
+  if (market.hasForm(joined)) return joined;
+  // Few spellings are written anywhere, so that the dictionary, which is slow, need not be asked of the others.
+  if (!market.hasAnyForm(markedSpellings(joined))) return undefined;
+  return market.stemmer.restored(joined).find((spelling) => market.hasForm(spelling));
 }
 
 // Each part is a word of its own, so that a preposition among them is read as one.

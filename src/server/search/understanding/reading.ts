@@ -72,6 +72,7 @@ function listening(market: Market, answers: Answer[]): Market {
     saidAlike: (kind, word) => note((each) => each.saidAlike(kind, word)),
     isWritten: (stem) => note((each) => each.isWritten(stem)),
     hasForm: (word) => note((each) => each.hasForm(word)),
+    hasAnyForm: (words) => note((each) => each.hasAnyForm(words)),
   };
 }
 
