@@ -14,6 +14,10 @@ const CREAMS = [
   ['Krem nagietkowy na oleju lnianym', 302],
   ['Krem różany', 302],
 ] as const;
+const FREE_BREAD = [
+  ['Chałka', 110],
+  ['Bochenek gryczany', 110, { tags: ['nogluten'] }],
+] as const;
 const FOR_GRILL = [
   ['Karkówka w zalewie, prosto na grilla', 107],
   ['Osoba do pracy na stawach', 702],
@@ -27,6 +31,9 @@ test.each([
   ['krem hipoalergiczny', CREAMS, ['Krem różany', 'Krem nagietkowy na oleju lnianym']],
   ['krem bez oleju palmowego', CREAMS, ['Krem różany', 'Krem nagietkowy na oleju lnianym']],
   ['krem bez oleju lnianego', CREAMS, ['Krem różany']],
+  // Hardly any bread says that it is of wheat, so silence is no promise.
+  ['chleb bez mąki pszennej', FREE_BREAD, ['Bochenek gryczany']],
+  ['chleb dla uczulonego na pszenicę', FREE_BREAD, ['Bochenek gryczany']],
   ['coś na grilla dla dziesięciu osób', FOR_GRILL, ['Karkówka w zalewie, prosto na grilla']],
   ['orzechy bez skorupek', [['Łuskane orzechy włoskie', 123]], ['Łuskane orzechy włoskie']],
   ['gęś świętomarcińska', [['Gęś owsiana', 108]], ['Gęś owsiana']],

@@ -34,8 +34,9 @@ const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\
 
 /** Said with "without", so that they must be read before anything that is excluded. */
 const WITHOUT: readonly Rule[] = [
+  // Without wheat, too: hardly any listing says that it has wheat, so only what is free of gluten is surely without.
   rule(
-    `${INTOLERANCE}gluten\\p{L}*|(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену`,
+    `${INTOLERANCE}gluten\\p{L}*|(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|bez\\s+(?:m[ąa]ki\\s+)?pszen(?:icy|nej)|${INTOLERANCE}pszenic\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену`,
     ['nogluten'],
     'bez glutenu',
   ),

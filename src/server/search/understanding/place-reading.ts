@@ -38,7 +38,7 @@ const PLAIN_ADJECTIVES = new Set(
     ' ',
   ),
 );
-/** Villages that are called as everyday things are, which hardly anybody means who writes them as any word: "targi książki". */
+/** Villages named like everyday things. Written like any other word, they are hardly ever meant: "targi książki". */
 const EVERYDAY_WORDS = new Set(
   (
     'książki mrozy klucze naprawa sól wapno susz kozy krzyki herby raczki trąbki walce banie serniki linia krzywda pokój ' +
