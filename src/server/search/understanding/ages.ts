@@ -1,7 +1,7 @@
 import { isNumber } from '../text.ts';
 import type { PlacedWord } from './typed-text.ts';
 
-/** The first parts of compounds with a number: "dwuletni". */
+/** Number prefixes of compound adjectives, from 1 on: "dwuletni". */
 const PREFIXES = (
   'jedno dwu trzy cztero pięcio sześcio siedmio ośmio dziewięcio dziesięcio jedenasto dwunasto trzynasto ' +
   'czternasto piętnasto szesnasto siedemnasto osiemnasto dziewiętnasto dwudziesto'
@@ -9,10 +9,10 @@ const PREFIXES = (
 const AGE =
   /^(?:letni|letnie|letnia|letni\p{L}{1,3}|miesi[ęe]czn\p{L}{1,3}|tygodniow\p{L}{1,3}|dniow\p{L}{1,3}|metrow\p{L}{1,3})$/u;
 
-/** Whether a word behind a number tells an age, and the number counts nothing. */
+/** Regular expression source for how words of age or height begin: a number before one counts no pieces. */
 export const OF_AGE = '(?:letni|roczn|miesi[ęe]czn|tygodniow|dniow|metrow)';
 
-/** The words with ages and heights written in one word, as listings write them: "2 letni" as "dwuletni". */
+/** Joins ages and heights into one word, as listings write them: "2 letni" becomes "dwuletni". */
 export function joinAges(words: readonly PlacedWord[]): PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (const word of words) {

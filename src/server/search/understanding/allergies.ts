@@ -1,6 +1,6 @@
 import type { TypedText } from './typed-text.ts';
 
-/** What people must not eat or do not eat, as a word begins, and its genitive. Gluten and lactose are features. */
+/** Foods that people avoid: how the word begins, and its genitive. Gluten and lactose are features. */
 const FOODS: readonly (readonly [RegExp, string])[] = (
   'mlek>mleka nabia[łl]>nabiału jaj>jajek orze[cs]>orzechów soj>soi drobi>drobiu dr[óo]b>drobiu kurczak>kurczaka ' +
   'wo[łl]owin>wołowiny wieprzow>wieprzowiny mi[ęe]s>mięsa ryb>ryb dro[żz]d[żz]>drożdży czekolad>czekolady cuk(r|ier)>cukru ' +
@@ -17,7 +17,7 @@ function genitiveOf(word: string | undefined): string | undefined {
   return word === undefined ? undefined : FOODS.find(([begin]) => begin.test(word))?.[1];
 }
 
-/** "Dla uczulonego na jajka i mleko", "dla kogoś, kto nie je cukru": it must be without that. */
+/** "Dla uczulonego na jajka i mleko", "dla kogoś, kto nie je cukru" become "bez jajek i mleka", "bez cukru". */
 export function readAllergies(text: TypedText): void {
   const found = BEGINNING.exec(text.rest);
   if (!found) return;

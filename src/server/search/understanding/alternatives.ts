@@ -5,7 +5,7 @@ import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
 
-// "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.
+// "Kury lub kaczki" asks for either thing, "miód lipowy lub gryczany" for one thing of either kind.
 export function joinAlternatives(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -37,12 +37,12 @@ export function joinAlternatives(
   return joined;
 }
 
-// "Mąka pszenna i żytnia" asks for two kinds of flour; what is of both comes first.
+// "Mąka pszenna i żytnia" asks for two kinds of flour, not for a mixture of both.
 function areOfMaterials(one: AskedWord, other: AskedWord, stemmer: Stemmer): boolean {
   return isOfMaterial(one.word, stemmer) && isOfMaterial(other.word, stemmer);
 }
 
-// "Kabanosy albo sucha kiełbasa": the noun is the other choice, and what is said of it raises.
+// "Kabanosy albo sucha kiełbasa": the noun is the alternative, and its adjective only raises the rank.
 function withNounsLinked(words: readonly AskedWord[], links: Map<string, Link>, stemmer: Stemmer): AskedWord[] {
   const isNoun = (asked: AskedWord | undefined) =>
     asked?.role === 'detail' && !asked.word.isAbout && !isAdjective(asked.word.text, stemmer);

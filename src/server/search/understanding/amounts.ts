@@ -9,7 +9,7 @@ export interface AmountMeaning {
   readonly span: Span;
 }
 
-/** Beginnings of the words for a unit in all six languages, and how much it is in stored units. */
+/** Patterns for units in the six languages, with the factor that converts to stored units. */
 const UNITS: readonly (readonly [pattern: string, quantity: AmountMeaning['quantity'], factor: number])[] = [
   ['kg|kilo\\p{L}*|кг|кіло\\p{L}*', 'weight', 1000],
   ['dag|dkg|deko\\p{L}*', 'weight', 10],
@@ -47,15 +47,16 @@ const alone = ALONE.map(([words, quantity, value]) => ({
   quantity,
   value,
 }));
-/** A number that says how many, "10 jajek", and not which birthday it is. */
+/** Genitives of the months: a number before one is a day. */
 const OF_MONTH =
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia';
+/** A number of pieces, as in "10 jajek"; not an age, an anniversary or a day of a month. */
 const COUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн|${OF_MONTH})\\p{L}{3,})`,
   'u',
 );
 
-/** Takes the first amount out of the text. */
+/** Takes one amount out of the text: with a unit, else a word such as "tuzin", else a bare number of pieces. */
 export function takeAmount(text: TypedText, quantities: readonly Quantity[]): AmountMeaning | undefined {
   for (const { pattern, quantity, factor } of patterns) {
     const found = quantities.includes(quantity) ? text.take(pattern) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Animals that goods and services are for, a line each, in base forms; after `+` what is said of them together with
- * others. Who asks for something for one of them is not answered by what is for another.
+ * Animals that goods and services are for, one per line, in base forms; after `+` the words that an animal shares with
+ * others. Listings for one animal do not match a query for another.
  */
 const ANIMALS = `
 pies piesek psiak psina psi szczeniak szczenię suczka suka owczarek
@@ -25,7 +25,7 @@ jeż fretka żółw
 
 const GUINEA_PIG = 'świnka';
 
-/** What several animals are called: of none of them when another one is asked for. */
+/** Words for several animals. They mean other animals unless they are shared by the one that is asked for. */
 const GROUPS = 'bydło trzoda drób gryzoń pisklę'.split(' ');
 
 interface Animal {
@@ -40,19 +40,21 @@ const animals: readonly Animal[] = ANIMALS.trim()
     return { own: own.split(' '), shared: shared.split(' ').filter(Boolean) };
   });
 
-/** Words of the animals that are asked for, with those of their kin, and words of all other animals; base forms. */
+/** Words for the animals that a query asks for, and for all others; base forms. */
 export interface AnimalsAsked {
-  /** Words of the animals themselves. */
+  /** Words for these animals alone. */
   readonly own: readonly string[];
+  /** These and the words that they share with other animals. */
   readonly asked: readonly string[];
+  /** Words for all other animals. */
   readonly others: readonly string[];
 }
 
-/** The animals that words with these base forms name; undefined without any. */
+/** The animals that words with these base forms name; undefined if there are none. */
 export function animalsNamed(stems: readonly string[]): AnimalsAsked | undefined {
-  // A dictionary takes the dative of some for an adjective: "królikowi".
+  // The dictionary reads some datives as adjectives: "królikowi" as "królikowy".
   const isNamed = (word: string) => stems.includes(word) || stems.includes(`${word}owy`);
-  // A small pig is hardly meant: "klatka dla świnki".
+  // "Świnka" means a guinea pig and hardly ever a small pig: "klatka dla świnki".
   const isGuineaPig = stems.includes(GUINEA_PIG);
   const named = animals.filter(({ own }) => (isGuineaPig ? own.includes(GUINEA_PIG) : own.some(isNamed)));
   if (named.length === 0) return undefined;

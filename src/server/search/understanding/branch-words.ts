@@ -10,7 +10,7 @@ import { petGoodsWords } from './words/pet-goods.ts';
 import { plantsWords } from './words/plants.ts';
 import { servicesWords } from './words/services.ts';
 
-/** The words by which people ask for what one branch of the market offers: tables of text, a row a line. */
+/** The words that people use for the offers of one branch of the market: tables as text, one row per line. */
 export interface BranchWords {
   /**
    * What people say in several words, in base forms, and the words that name what they mean:
@@ -20,7 +20,7 @@ export interface BranchWords {
   readonly sayings: string;
   /** Words for one thing, in base forms: a search for any word of a row finds all of them. */
   readonly same: string;
-  /** What a word means as well, though the others do not mean it: `asked other other`. */
+  /** One-way synonyms: a search for the first word also finds the others, not the reverse: `asked other other`. */
   readonly also: string;
   /**
    * A Polish base form, then what visitors call it in English, German, Spanish, Ukrainian and Italian, with `|`

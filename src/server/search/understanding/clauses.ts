@@ -7,7 +7,7 @@ import { SOMETHING } from './meant-for.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson } from './word-classes.ts';
 
-/** Words behind which a clause says what the thing before it does or is like: "kot, żeby łapał myszy". */
+/** Words that open a clause about the thing before them, what it does or is like: "kot, żeby łapał myszy". */
 const OPENERS = new Set(
   (
     'żeby żebym żebyśmy aby ażeby co jako jak który która które którzy których którego której którą którym którymi ' +
@@ -16,18 +16,19 @@ const OPENERS = new Set(
     .split(' ')
     .map(fold),
 );
-/** Not without their diacritics: "ze" is a preposition. */
+/** These open a clause only with their diacritics: "ze" is a preposition. */
 const THAT = new Set(['że', 'aż']);
-/** Participles behind which it says how the thing came to be: "jajka od kur karmionych zbożem". */
+/** Participles that open a description of how the thing was produced: "jajka od kur karmionych zbożem". */
 const RAISED = /^(?:karmi|żywi|zywi|pasi|hodowa|chowa|zbiera|wypasa|uprawia|łowi|lowi|wyłowi)(?:on|an)\p{L}{1,3}$/u;
 /** Words before the thing that is asked for. */
 const WHICH = new Set('jaki jaka jakie jaką jakiego jakiej jakich which welche welches welcher welchen'.split(' '));
 const INFINITIVE = /(?:ć|(?:strzy|tłu|bie|mó|wle|strze)c)$/u;
 
 /**
- * The words of a clause about a thing. What stands in it is no thing that is looked for, and few listings say the same.
- * `isThing` tells whether a word names goods: only what is said of goods is such a clause, as "ktoś, kto skosi łąkę" asks
- * for the mowing.
+ * The words of a clause about a thing. They do not name the thing that is asked for, and few listings say the same.
+ *
+ * isThing   whether a word names goods. Only goods have such clauses: "ktoś, kto skosi łąkę" asks for the mowing.
+ * isNeeded  whether a word names a purpose: it makes "coś" a thing that a clause may follow.
  */
 export function wordsOfClause(
   words: readonly PlacedWord[],
@@ -35,7 +36,7 @@ export function wordsOfClause(
   isNeeded: (word: string) => boolean,
 ): ReadonlySet<string> {
   const which = words.findIndex(({ word }, index) => index > 0 && WHICH.has(word));
-  // "Chcę założyć kurnik, jakie kury": the rest tells what for.
+  // "Chcę założyć kurnik, jakie kury": the words before "jakie" only say what the hens are for.
   if (which > 0 && words.slice(which).some(({ word }) => isThing(word))) {
     const behind = new Set(words.slice(which + 1).map(({ word }) => word));
     return new Set(words.slice(0, which + 1).flatMap(({ word }) => (behind.has(word) ? [] : word)));
@@ -61,8 +62,8 @@ export function isVerb(word: string, stemmer: Stemmer): boolean {
 }
 
 /**
- * What a clause says of the thing is not demanded: "kury, które znoszą brązowe jajka". Of a stay or an event no verb is:
- * "wyjazd z maluchem, żeby było łóżeczko".
+ * Marks what listings need not state. For goods, that is what a clause says of the thing: "kury, które znoszą brązowe
+ * jajka". For a stay or an event it is every verb, and people beside a verb: "wyjazd z maluchem, żeby było łóżeczko".
  */
 export function withAsides(
   words: AskedWord[],
@@ -83,24 +84,24 @@ export function withAsides(
   });
 }
 
-/** Base forms of words of who buys: then nothing is to be done by others. */
+/** Words of a buyer, as typed: the other verbs then say what the buyer is going to do. */
 const BUYING = /^(?:kup(?:i[ćcęe]|imy|no|ować|owac)|naby[ćc]|nabęd[ęe]|zakup(?:i[ćcęe])?|dostać|dostac)$/u;
 
-/** What a buyer is going to do says nothing of the goods: "założyć pasiekę, pszczoły kupić". */
+/** Lets a buyer's own plans only raise the rank, as listings do not state them: "założyć pasiekę, pszczoły kupić". */
 export function withoutIntent(words: AskedWord[], typed: readonly string[], { stemmer, lexicon }: Market): AskedWord[] {
   if (!typed.some((word) => BUYING.test(word))) return words;
   const isIntent = ({ word: { text, strict } }: AskedWord) =>
     isVerb(text, stemmer) && lexicon.needs.of(strict.stems) === undefined;
   const last = words.findLastIndex(isIntent);
   const goods = words.findIndex(({ categoryIds }, at) => at > last && categoryIds.length > 0);
-  // What stands between the deed and the goods is its object.
+  // The words between the deed and the goods are the object of the deed.
   const isObject = (at: number) => last >= 0 && goods >= 0 && at > last && at < goods;
   return words.map((asked, at) => (isIntent(asked) || isObject(at) ? { ...asked, role: 'colour' } : asked));
 }
 
 /**
- * "Czym zarybić staw", "co zje ślimaki" ask for the means: what is named is what they are for, and few listings say the
- * same. Where the deed itself tells what serves it, its object does not.
+ * "Czym zarybić staw" and "co zje ślimaki" ask for the means: the words name its purpose, which few listings state. If
+ * the deed itself determines what serves it, its object only raises the rank.
  */
 export function asMeans(words: AskedWord[], typed: readonly string[], { stemmer, lexicon }: Market): AskedWord[] {
   const [first = '', second = ''] = typed;
@@ -110,7 +111,7 @@ export function asMeans(words: AskedWord[], typed: readonly string[], { stemmer,
   const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer);
   if (!isMeans || !words.some(isDeed)) return words;
   const isTold = words.some((asked) => isDeed(asked) && serves(asked));
-  // "Czym nakarmić wróbla" asks for feed, and for nobody to feed it.
+  // "Czym nakarmić wróbla" asks for feed, not for somebody to feed the sparrow.
   const isOfAnimal = words.some(({ word }) => animalsNamed(word.strict.stems));
   return words.map((asked) => {
     const isServed = isDeed(asked) ? serves(asked) : !isTold;

@@ -10,7 +10,7 @@ function at(clock: string): number {
   return momentAtPolishClock(clock)?.getTime() ?? Number.NaN;
 }
 
-/** What is left of a text, and the first and the last day that it says, or its weekdays. */
+/** The rest of a text after its date is taken out, then the first and last day of the date, or its weekdays. */
 function read(typed: string, nowMs = NOW) {
   const text = new TypedText(typed);
   const dates = takeDates(text, nowMs);
@@ -56,17 +56,17 @@ test.each([
 });
 
 test.each(['niedziela palmowa', 'jarmark majowy', 'pokaz 12 koni', 'środa wielkopolska', 'zabawa do rana'])(
-  '%s says no date',
+  '%s has no date',
   (typed) => {
     expect(read(typed)).toEqual([typed]);
   },
 );
 
-test('on a Sunday the weekend is the one that is going on', () => {
+test('on a Sunday, this weekend is the current one', () => {
   expect(read('w ten weekend', at('2026-11-29T18:00'))).toEqual(['', '2026-11-28', '2026-11-29']);
 });
 
-test('what takes days is on each of their weekdays, by the Polish calendar', () => {
+test('an event of several days is on each of their weekdays, by the Polish calendar', () => {
   // Friday to Sunday.
   const [start, end] = [at('2026-11-27T17:00'), at('2026-11-29T01:00')];
   const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => isOnWeekday([day], start, end));

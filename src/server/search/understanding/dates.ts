@@ -4,8 +4,8 @@ import type { Span, TypedText } from './typed-text.ts';
 /**
  * When something is to take place.
  *
- * fromMs, toMs  Unix milliseconds; the end is not included.
- * weekdays      0 is Sunday; on any of them. Absent: on any day.
+ * fromMs, toMs  Unix milliseconds; `toMs` is exclusive.
+ * weekdays      any of these will do; 0 is Sunday. Absent: any day.
  */
 export interface DateMeaning {
   readonly fromMs?: number;
@@ -27,7 +27,7 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 const WEEKEND = [SATURDAY, SUNDAY];
 
-/** The stems of the weekdays, from Sunday on, as they are typed with and without diacritics. */
+/** Patterns for the weekdays from Sunday on, with and without diacritics. */
 const WEEKDAYS = [
   'niedziel[aęeyi]|sunday|sonntag|domingo|domenica|неділ[яюіі]',
   'poniedzia[łl](?:ek|ki|ku)|monday|montag|lunes|luned[iì]|понеділ\\p{L}+',
@@ -37,7 +37,7 @@ const WEEKDAYS = [
   'pi[ąa]t(?:ek|ki|ku)|friday|freitag|viernes|venerd[iì]|п.?ятниц[яюі]',
   'sobot[aęye]|saturday|samstag|sonnabend|s[áa]bado|sabato|субот[ауиі]',
 ];
-/** The names of the months from January on, in the cases in which dates are said. */
+/** Patterns for the months from January on, in the grammatical cases that dates use. */
 const MONTHS = [
   'stycz(?:e[ńn]|nia|niu)|january|jan?uar|enero|gennaio|січ(?:ень|ня|ні)',
   'lut(?:y|ego|ym)|february|februar|febrero|febbraio|лют(?:ий|ого|ому)',
@@ -62,13 +62,13 @@ const NEXT = '(?:(?:nast[ęe]pn\\p{L}+|przysz[łl]\\p{L}+|next|n[äa]chst\\p{L}+
 const EACH = '(?:(?:ka[żz]d\\p{L}+|every|jed\\p{L}+|cada|ogni|кожн\\p{L}+)\\s+)';
 const WEEKEND_WORD =
   '(?:weekend\\p{L}*|wikend\\p{L}*|[łl]ikend\\p{L}*|wochenende|fin\\p{L}* de semana|fine settimana|вихідн\\p{L}+)';
-/** Days that are holidays under a name of their own, and a town. */
+/** Words that make a weekday the name of a holiday or a town: "Niedziela Palmowa", "Środa Wielkopolska". */
 const NOT_NAMED = '(?!\\s+(?:palmow|wielkanocn|popielcow|wielkopolsk|śląsk|slask))';
 
 const anyOf = (names: readonly string[]) => `(${names.map((name) => `(?:${name})`).join('|')})`;
 const exact = (pattern: string) => new RegExp(START + pattern + END, 'u');
 
-/** From a day on for so many days. */
+/** `count` days, starting on `day`. */
 function days(day: string, count: number): When {
   return { fromMs: polishMidnight(day).getTime(), toMs: polishMidnight(day, count).getTime() };
 }
@@ -81,18 +81,18 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** How many days until the next such weekday, today included. */
+/** The number of days until the next such weekday; 0 if it is today. */
 function daysUntil(weekday: number, today: string): number {
   return (weekday - weekdayOf(today) + 7) % 7;
 }
 
-/** The weekend that is going on, or the next one. */
+/** The current or next weekend, or the one some weeks later. */
 function weekend(today: string, weeksLater = 0): When {
   const from = weekdayOf(today) === SUNDAY ? -1 : daysUntil(SATURDAY, today);
   return days(later(today, from + 7 * weeksLater), 2);
 }
 
-/** A weekend of a month, by the word for which; of this year, or of the next where the month has passed. */
+/** The first, second, third or last weekend of a month: of this year, or of the next if the month has passed. */
 function weekendOf(which: string, month: number, today: string): When {
   const year = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) > month ? 1 : 0);
   const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
@@ -107,7 +107,7 @@ function week(today: string, weeksLater: number): When {
   return days(later(today, -((weekdayOf(today) + 6) % 7) + 7 * weeksLater), 7);
 }
 
-/** Months `from` to `to` (1 to 12) of this year, or of the next where they have passed. */
+/** Months `from` to `to` (1 to 12) of this year, or of the next if they have passed. */
 function months(from: number, to: number, today: string): When {
   const year = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) > to ? 1 : 0);
   const next = to === 12 ? `${year + 1}-01-01` : `${year}-${String(to + 1).padStart(2, '0')}-01`;
@@ -115,7 +115,7 @@ function months(from: number, to: number, today: string): When {
   return { fromMs: polishMidnight(first).getTime(), toMs: polishMidnight(next).getTime() };
 }
 
-/** A day of this year, or of the next where it has passed; undefined if there is none such. */
+/** A day of `year`, else of this year, or of the next if it has passed; undefined if there is no such day. */
 function dayOf(day: number, month: number, year: string | undefined, today: string): string | undefined {
   const inYear = (of: number | string) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const said = inYear(year ?? today.slice(0, 4));
@@ -133,14 +133,14 @@ function onDays(from: number, to: number, month: number, year: string | undefine
   return first === undefined || to < from || to - from > 30 ? undefined : days(first, to - from + 1);
 }
 
-/** Months without days, by the word for the time of year: winter goes over the end of the year. */
+/** Seasons, each with its first and last month. Winter spans two years, so it is a pattern of its own. */
 const SEASONS: readonly (readonly [string, number, number])[] = [
   ['latem|w lecie|tego lata|in summer|im sommer|en verano|in estate|влітку|w wakacje|na wakacje|podczas wakacji', 6, 8],
   ['wiosn[ąa]|na wiosn[ęe]|in spring|im fr[üu]hling|im fr[üu]hjahr|en primavera|in primavera|навесні', 3, 5],
   ['jesieni[ąa]|na jesie[ńn]|in autumn|im herbst|en oto[ñn]o|in autunno|восени', 9, 11],
 ];
 
-/** In the order in which they are tried: a day goes before its month. */
+/** Tried in this order: a day of a month comes before the month alone. */
 const PATTERNS: readonly DatePattern[] = [
   {
     pattern: exact(
@@ -191,7 +191,7 @@ const PATTERNS: readonly DatePattern[] = [
     pattern: exact(`(?:${AT}${EACH}?|${EACH})${anyOf(WEEKDAYS)}${NOT_NAMED}`),
     read: ([name]) => ({ weekdays: [numberOf(name, WEEKDAYS)] }),
   },
-  // Without a preposition only behind what is looked for: "Niedziela Palmowa" is a name.
+  // Without a preposition, a weekday is read only at the end, after another word: "Niedziela Palmowa" is a name.
   {
     pattern: new RegExp(`(?<=\\p{L}\\s+)${anyOf(WEEKDAYS)}(?=\\s*$)`, 'u'),
     read: ([name]) => ({ weekdays: [numberOf(name, WEEKDAYS)] }),
@@ -219,14 +219,14 @@ const PATTERNS: readonly DatePattern[] = [
   { pattern: exact('w\\s+ferie'), read: (_, today) => daysAround('01-15', 46, today) },
 ];
 
-/** So many days from a day of the year on, the next time that they come. */
+/** `count` days from a day of the year (`MM-DD`) on, in this year, or in the next if they are over. */
 function daysAround(monthDay: string, count: number, today: string): When {
   const year = Number(today.slice(0, 4));
   const first = `${year}-${monthDay}`;
   return days(later(first, count) > today ? first : `${year + 1}-${monthDay}`, count);
 }
 
-/** Takes out of the text when something is to take place. */
+/** Takes a date out of the text. */
 export function takeDates(text: TypedText, nowMs: number): DateMeaning | undefined {
   const today = polishDay(nowMs);
   for (const { pattern, read } of PATTERNS) {
@@ -240,7 +240,7 @@ export function takeDates(text: TypedText, nowMs: number): DateMeaning | undefin
   return undefined;
 }
 
-/** Whether something from one timestamp to another takes place on any of the weekdays, by the Polish calendar. */
+/** Whether an event between two timestamps is on any of the weekdays, by the Polish calendar; false for NaN. */
 export function isOnWeekday(weekdays: readonly number[], startMs: number, endMs: number): boolean {
   if (Number.isNaN(startMs)) return false;
   const first = polishDay(startMs);

@@ -1,7 +1,7 @@
 import type { Stemmer } from '../stemmer.ts';
 import { familyOf } from './related-words.ts';
 
-/** What is to be done, as a verb says it ("kto skosi łąkę"), and the nouns under which it is offered. */
+/** Verbs for work ("kto skosi łąkę"), each with a noun under which it is offered; a verb may have several. */
 const DEEDS =
   'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
   'bronować>bronowanie ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie ' +
@@ -56,7 +56,7 @@ const DEEDS =
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
 
-/** How nouns of verbs and of those who do it end, and the verbs. */
+/** Endings of verbal nouns and agent nouns, with the ending of the infinitive. */
 const VERBAL_NOUNS = [
   ['ienie', 'ić'],
   ['enie', 'yć'],
@@ -64,7 +64,7 @@ const VERBAL_NOUNS = [
   ['anie', 'ać'],
   ['ęcie', 'ąć'],
   ['cie', 'ć'],
-  // Who does it: "strugacz kopyt".
+  // Agent nouns: "strugacz kopyt".
   ['aczka', 'ać'],
   ['acz', 'ać'],
   ['iarz', 'ić'],
@@ -73,13 +73,13 @@ const VERBAL_NOUNS = [
   ['wca', 'wać'],
 ] as const;
 
-/** An infinitive, or what somebody else is to do. */
+/** Endings of infinitives and of verb forms that say what others are to do, but not of genitives: "wsadzenia". */
 const IS_ASKED = /(?:ć|[ei]|cie|(?<![nc]i)a)$/u;
 
-/** What only looks like another verb with a prefix: who dries, sews nothing. */
+/** Verbs that only look like another verb with a prefix: "suszyć" is not related to "szyć". */
 const OWN_ROOT = new Set(['suszyć']);
 
-/** Reads what is to be done, by base forms that a stemmer gives. */
+/** Finds the nouns under which work is offered, by the base forms of a verb. */
 export class Deeds {
   readonly #nouns = new Map<string, readonly string[]>();
 
@@ -93,7 +93,7 @@ export class Deeds {
     }
   }
 
-  // "Wytopienie" is a noun of the dictionary, and is done under the noun for "wytopić".
+  // "Wytopienie" is a noun in the dictionary; the work is offered under the noun for "wytopić".
   #ofNoun(stem: string): readonly string[] {
     const verbs = VERBAL_NOUNS.flatMap(([noun, verb]) =>
       stem.endsWith(noun) ? stem.slice(0, -noun.length) + verb : [],
@@ -101,16 +101,16 @@ export class Deeds {
     return verbs.flatMap((verb) => this.#nouns.get(verb) ?? []);
   }
 
-  /** The base forms of the nouns for what a verb with these base forms says; those of a verbal noun as well; another noun has none. */
+  /** Base forms of the nouns under which the work of a verb or verbal noun is offered; empty for any other word. */
   of(stems: readonly string[], text: string): readonly string[] {
     if (!stems.every((stem) => VERB.test(stem))) return stems.flatMap((stem) => this.#ofNoun(stem));
     const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
-    // "Spulchnienie" is read as a form of "spulchnieć".
+    // The stemmer reads "spulchnienie" as a form of "spulchnieć".
     const known =
       nouns.length > 0 ? nouns : stems.flatMap((stem) => this.#nouns.get(stem.replace(/ieć$/u, 'ić')) ?? []);
-    // "Dokosić" is done as "kosić" is. In "sadzonki do wsadzenia" nothing is to be done by others.
+    // "Dokosić" is the same work as "kosić". "Sadzonki do wsadzenia" asks nobody else to do anything.
     if (known.length > 0 || !IS_ASKED.test(text) || stems.some((stem) => OWN_ROOT.has(stem))) return known;
-    // "Stalerzować" stands in no dictionary.
+    // "Stalerzować" is in no dictionary.
     return [text, ...stems].flatMap(familyOf).flatMap((stem) => this.#nouns.get(stem) ?? []);
   }
 }
