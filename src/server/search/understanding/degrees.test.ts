@@ -9,10 +9,10 @@ test.each([
   ['tańszy', 'tani'],
   ['dłuższy', 'długi'],
   ['największy', 'olbrzym'],
-])('"%s" compares what is "%s"', (comparative, positive) => {
+])('"%s" may be a degree of "%s"', (comparative, positive) => {
   expect(positiveForms(comparative)).toContain(positive);
 });
 
-test('what only ends alike is not compared', () => {
+test('a noun has no positive forms', () => {
   expect(positiveForms('pies')).toEqual([]);
 });

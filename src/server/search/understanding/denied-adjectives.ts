@@ -3,12 +3,12 @@ import { denied, negated } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import type { AskedWord } from './meaning.ts';
 
-/** How an adjective ends in the genitive, which stands behind "bez" and a noun. */
+/** Endings of adjectives in the genitive, the case that "bez" requires. */
 const GENITIVE = /(?:ego|ej|[yi]ch)$/u;
 
 /**
  * In "bez oleju palmowego" the adjective says which oil is not wanted, so the adjective is denied instead of the noun:
- * otherwise all that is made with any oil would be left out.
+ * otherwise everything made with any oil would be left out.
  */
 export function withDeniedAdjectives(words: readonly AskedWord[], stemmer: Stemmer): AskedWord[] {
   const isDeniedNoun = (asked: AskedWord | undefined) => {
@@ -26,7 +26,7 @@ export function withDeniedAdjectives(words: readonly AskedWord[], stemmer: Stemm
   });
 }
 
-// All wax is "wosk pszczeli", so the adjective adds nothing.
+// All wax is "wosk pszczeli", so the adjective adds nothing and the noun stays denied.
 function isAnyOf(noun: AskedWord, adjective: AskedWord): boolean {
   const stems = noun.word.strict.stems.flatMap((stem) => denied(stem) ?? []);
   const word = { ...noun.word, strict: { ...noun.word.strict, stems } };

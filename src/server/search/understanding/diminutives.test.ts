@@ -35,7 +35,7 @@ test.each([
   ['koń', 'konik'],
   ['kwiat', 'kwiatuszek'],
   ['jajo', 'jajko'],
-])('A small "%s" may be called "%s"', (larger, small) => {
+])('a small "%s" may be called "%s"', (larger, small) => {
   expect(smallerForms(larger)).toContain(small);
 });
 
@@ -53,15 +53,15 @@ test.each([
   ['świeżutki', 'świeży'],
   ['malutki', 'mały'],
   ['cieplutki', 'ciepły'],
-])('"%s" says "%s" fondly', (fond, plain) => {
+])('"%s" is a diminutive of "%s"', (fond, plain) => {
   expect(plainForms(fond)).toContain(plain);
 });
 
-test.each(['butelka', 'piłka', 'ognisko'])('"%s" may be a word of its own', (word) => {
+test.each(['butelka', 'piłka', 'ognisko'])('"%s" is not surely a diminutive', (word) => {
   expect(surelyLargerForms(word)).toEqual([]);
 });
 
-test('What a thing is called when it is small leads back to the thing', () => {
+test('every smaller form has the original word among its larger forms', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zóąęłńśźż]{3,10}$/), (word) => {
       for (const small of smallerForms(word)) expect(largerForms(small)).toContain(word);

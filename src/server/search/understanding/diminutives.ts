@@ -1,21 +1,21 @@
 /**
- * Endings of small and of huge things, and of the things themselves: "kur-czaczek" and "kur-czak", "koc-isko" and
- * "kot". None before the comma or behind it: the bare stem. Words with these are hardly ever words of their own.
+ * Endings of diminutives and augmentatives, with the endings of the plain words: "kur-czaczek" and "kur-czak",
+ * "koc-isko" and "kot". An empty ending is the bare stem. Words with these endings hardly ever have another meaning.
  */
 const SURE_ENDINGS =
   'aczek>ak,a,ę eczek>ek,ka yczek>yk iczek>ik uszek>,ek uś>,ek usia>a unia>a uszka>a,ka eczka>ka,a yczka>a,yca iczka>a,ica ' +
   'ieczka>ca erka>ra ełka>ła iełka>ła ienka>na eńka>na ynka>yna ułka>uła uszko>o,ko eczko>ko,o ełko>ło erko>ro ienko>no enko>no ' +
   'ątko>ę iątko>ię dzik>d';
-/** With these they often are: "butelka", "piłka", "ognisko". */
+/** Words with these endings often have another meaning: "butelka", "piłka", "ognisko". */
 const ENDINGS =
   'ek> ka>a,ia,ja ko>o ik>,ek yk> szek>ch,k żek>g czek>k dek>d cik>t,ć lik>ł nik>ń zik>ź sik>ś szka>cha żka>ga czka>ka,ca ' +
   'ewka>ew iewka>iew elka>la,ela inka>ina,a czko>ko żko>go szko>cho dko>da isko>,o,a ysko>,o,a cisko>t dzisko>d';
-/** The same of adjectives that say it fondly: "świeżutki", "maluśki". */
+/** The same for diminutives of adjectives: "świeżutki", "maluśki". */
 const FOND_ENDINGS = 'uteńki>y,i iuteńki>i,y utki>y,i iutki>y,i eńki>y iuśki>i,y uśki>y usieńki>y';
 const LEAST_STEM = 2;
 /** "Marcheweczka" is a small "marchewka", and that a small "marchew". */
 const MOST_STEPS = 2;
-/** What is another thing than the larger one of that name, though the larger one is of the same branch. */
+/** Diminutives that name another thing than their plain word, although both are of the same branch. */
 const OTHER_THINGS = new Set(
   (
     'cukierek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek sałatka mleczko łyżeczka chusteczka ' +
@@ -36,7 +36,7 @@ function parse(endings: string): Rule[] {
 }
 
 const VOWEL_LAST = /[aeęoy]$/;
-/** How the end of a stem changes: the vowel before its last letters, or the last letter. */
+/** Changes at the end of a stem, of its last vowel or its last letter; SHUT is the reverse of OPEN. */
 const OPEN = [
   [/ó(?=\p{L}{0,2}$)/u, 'o'],
   [/ą(?=\p{L}{0,2}$)/u, 'ę'],
@@ -51,24 +51,24 @@ const SHUT = [
   [/s$/u, 'ś'],
   [/z$/u, 'ź'],
 ] as const;
-/** "Malutki" is "mały". */
+/** The plain form of "malutki" is "mały". */
 const HARD = [[/l(?=y$)/u, 'ł']] as const;
 
 const sureRules = parse(SURE_ENDINGS);
 const rules = [...sureRules, ...parse(ENDINGS)];
 const fondRules = parse(FOND_ENDINGS);
 
-/** Whether a word, a base form, is another thing than what it would be the small name of. */
+/** Whether a base form looks like a diminutive but names another thing: "piłka" is no small "piła". */
 export function isOtherThing(word: string): boolean {
   return OTHER_THINGS.has(word);
 }
 
-/** What the larger thing may be called, in at most two steps; which of these are words, a dictionary tells. */
+/** The possible plain words of a diminutive, in at most two steps; a dictionary must tell which of them exist. */
 export function largerForms(word: string): string[] {
   return steps(word, larger(word));
 }
 
-/** The same of what is hardly a word of its own. */
+/** The same, with only the sure endings in the first step. */
 export function surelyLargerForms(word: string): string[] {
   return steps(word, applied(word, sureRules));
 }
@@ -83,7 +83,7 @@ function steps(word: string, first: readonly string[]): string[] {
   return [...found];
 }
 
-/** What the small one of a thing may be called; which of these are words, a dictionary tells. */
+/** The possible diminutives of a word; a dictionary must tell which of them exist. */
 export function smallerForms(word: string): string[] {
   const candidates = rules.flatMap(({ ending, larger: end }) =>
     [word, ...unshut(word)].flatMap((spelling) => {
@@ -95,12 +95,12 @@ export function smallerForms(word: string): string[] {
   return [...new Set(candidates)].filter((each) => each !== word && larger(each).includes(word));
 }
 
-/** What an adjective is without the fondness: "świeży" of "świeżutki". */
+/** The possible plain forms of a diminutive adjective: "świeży" of "świeżutki". */
 export function plainForms(adjective: string): string[] {
   return applied(adjective, fondRules).flatMap((each) => [each, ...respelled(each, HARD)]);
 }
 
-/** The base forms that a small name in any case may have, for one that no dictionary knows: "marcheweczek". */
+/** The possible base forms of an inflected diminutive that no dictionary knows: "marcheweczek". */
 export function smallNominatives(word: string): string[] {
   const stem =
     /^\p{L}{3,}(?=ek$)/u.exec(word) ?? /^\p{L}{3,}(?=k(?:a|ą|e|ę|i|iem|owi|u|om|ami|ach|o|ów|ow)?$)/u.exec(word);
@@ -116,7 +116,7 @@ function applied(word: string, by: readonly Rule[]): string[] {
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < LEAST_STEM || !word.endsWith(ending)) return [];
     const all = [stem, ...unshut(stem)].map((each) => each + end);
-    // What ends with a consonant may shut its vowel and soften its end: "miodzik" and "miód", "konik" and "koń".
+    // Before a final consonant the vowel may change, and the consonant soften: "miodzik" and "miód", "konik" and "koń".
     const long = [...all, ...(VOWEL_LAST.test(end) ? [] : all.flatMap(shut))];
     return long.filter((each) => each.length > LEAST_STEM);
   });

@@ -1,7 +1,7 @@
 import { featureOfWord } from './features.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
-/** What must not be among the answers: listings with any of the tags, or with any of the words in a telling place. */
+/** What the results must not have: any of the tags, or any of the words anywhere in a listing. */
 export interface Exclusion {
   readonly text: string;
   readonly tags: readonly string[];
@@ -9,14 +9,14 @@ export interface Exclusion {
   readonly span: Span;
 }
 
-/** Written in one word: "nieklatkowe". */
+/** "Nie" joined to an adjective: "nieklatkowe". */
 const NOT_JOINED =
   /(?<!\p{L})nie(klatkow\p{L}*|ci[ęe]t\p{L}*|w[ęe]dzon\p{L}*|solon\p{L}*|mro[żz]on\p{L}*|kastrowan\p{L}*|wypalan\p{L}*)(?!\p{L})/u;
-// What a thing does not do is a quality of it: "choinka, która nie gubi igieł", "żeby pies się nie nudził".
-// Who wants something in place of film for sandwiches names the work that it is to do: sayings tell what does it.
+// A clause on what a thing does not do excludes nothing: "choinka, która nie gubi igieł", "żeby pies się nie nudził".
+// "Zamiast folii" excludes nothing either: it names a purpose, which the sayings resolve.
 const NOT =
   /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:(?<!(?<!\p{L})(?:kt[oó]r\p{L}{1,3}|co|(?:[żz]eby|aby)(?:\s+\p{L}+){0,3})\s+(?:si[ęe]\s+)?)nie|zamiast(?!\s+(?:foli|plasti|worecz|papier|reklam[oó]w|kosiar|prosz|p[łl]yn|bukiet))|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
-/** "Nie tylko", "nie za duży" deny nothing. */
+/** "Not" before these words excludes nothing: "nie tylko". */
 const EMPTY = new Set([
   'tylko',
   'wiem',
@@ -45,10 +45,10 @@ const EMPTY = new Set([
   'nur',
 ]);
 
-/** "Która nie ma rogów" says no more than "bez rogów". */
+/** "Która nie ma rogów" means the same as "bez rogów". */
 const HAS_NOT = /(?<!\p{L})nie\s+(?:ma|maj[aą]|mieli|miał[aoy]?)(?=\s+\p{L}{3,})/u;
 
-/** Takes out what is excluded; "bez" is read with the words, as listings say it too. */
+/** Takes the exclusions out of the text. "Bez" is left to the words, as listings use it too. */
 export function takeExclusions(text: TypedText): Exclusion[] {
   const found: Exclusion[] = [];
   const lacking = HAS_NOT.exec(text.rest);

@@ -36,6 +36,6 @@ test.each(['rower górski', 'święta katarzyna', 'cicha zagroda', 'konie huculs
   },
 );
 
-test('goods are asked for by no facility', () => {
+test('no facility is read if the kind has none of the tags', () => {
   expect(takeFacilities(new TypedText('przyczepka na rower z psem'), new Set(['eco', 'swap']))).toEqual([]);
 });

@@ -7,8 +7,8 @@ const HOME_COOKED = '(?:region|domow|lokaln|tradycyjn|swojsk|wiejsk|staropolsk)\
 const MEAL = '(?:kuchni|jedzeni|potraw|posilk|dani)\\p{L}*';
 
 /**
- * What guests ask of a farm, the tags of which any will do, and words that say the same in a text; patterns in lower
- * case without diacritics. Earlier lines are read first: a wedding in a barn is no bed in the hay.
+ * What guests ask of a farm: tags of which any will do, patterns in lower case without diacritics, and words that mean
+ * the same in a description. Earlier entries are tried first: a wedding in a barn must not be read as a bed in the hay.
  */
 const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[], words?: string])[] = [
   [
@@ -249,22 +249,22 @@ const rules = FACILITIES.map(([tags, patterns, words]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
 }));
 
-/** Behind these stands what a farm is not to have: "bez internetu". */
+/** Words before a facility that the farm must not have: "bez internetu". */
 const WITHOUT =
   /(?<!\p{L})(?:bez|brak|nie\s+(?:ma|maja|mamy)|without|no|ohne|kein\p{L}{0,2}|sin|senza|без|немає)(?:\s+dostepu\s+do)?\s+$/u;
 
-/** What a farm is to have, or not to have. */
+/** A facility that a farm must have, or must not have. */
 export interface FacilityMeaning extends FeatureMeaning {
   readonly text: string;
   readonly isDenied: boolean;
 }
 
-/** Takes out what a farm is to have, where places of the kind state it as a feature. */
+/** Takes facilities out of the text, if listings of the kind have their tags (`known`). */
 export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FacilityMeaning[] {
   const stated = rules.filter(({ tags }) => tags.some((tag) => known.has(tag)));
   return stated.flatMap(({ tags, words, pattern }) => {
     const folded = fold(text.rest);
-    // Each place in the folded text is the same place in the text, but for the rare letters that change their length.
+    // Offsets in the folded text are those in the text, unless a rare letter changed its length.
     const match = folded.length === text.rest.length ? pattern.exec(folded) : null;
     if (!match) return [];
     const without = WITHOUT.exec(folded.slice(0, match.index));

@@ -5,16 +5,15 @@ import { isNumber } from '../text.ts';
 import type { QueryWord } from '../words.ts';
 import { isWordOf, mayBeFormOf } from './translations.ts';
 
-/** Prepositions and other small words that of all six languages only Polish has so. */
+/** Prepositions and other small words that are signs of Polish, although English has "do", "we" and "pod" too. */
 const POLISH = new Set(
   'do dla ze na we od po przy pod nad bez za lub oraz albo żeby który która które jest są'.split(' '),
 );
 const MARKED = /[ąćęłńóśźż]/u;
 
 /**
- * Polish words that are spelled like words of another language, read as Polish: "pan do koszenia" asks for no bread,
- * and "pizza" for no lace. Which language is meant, the other words of the query tell; `all` are the words as typed,
- * with prepositions and fillers.
+ * Drops the foreign readings of words that are meant in Polish: "pan do koszenia" asks for no bread, and "pizza" for no
+ * lace. The other words of the query decide the language; `all` are the words as typed, with prepositions and fillers.
  */
 export function withoutFalseFriends(
   words: readonly QueryWord[],
@@ -33,18 +32,18 @@ export function withoutFalseFriends(
   });
 }
 
-// The dictionary has it, and not as a name only.
+// The dictionary has the word, and not only as a proper name.
 function isCommon({ isKnown, strict }: QueryWord): boolean {
   return isKnown && !strict.stems.some((stem) => stem.startsWith('?'));
 }
 
-// All are Polish words, and one of them at least can be nothing else: "weekend" is said everywhere.
+// All words are in the Polish dictionary, and at least one is surely Polish: "weekend" is used in other languages too.
 function isPolish(words: readonly string[], stemmer: Stemmer): boolean {
   const isSure = (word: string) => POLISH.has(word) || MARKED.test(word) || !stemmer.knownStems(word).includes(word);
   return words.every((word) => stemmer.knownStems(word).length > 0) && words.some(isSure);
 }
 
-// Names of categories have words with that stem, and the word may be a form of one of them.
+// Whether the word may be a form of a word with its stem in the names of categories; true if there are no such names.
 function mayBeNamed(language: string, word: string, hints: CategoryHints): boolean {
   const names = hints.namesWith(foreignStem(word, language));
   return names === undefined || [...names].some((name) => mayBeFormOf(word, name, language));

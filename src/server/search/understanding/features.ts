@@ -3,8 +3,8 @@ import type { Span, TypedText } from './typed-text.ts';
 /**
  * A feature that is asked for.
  *
- * tags   any of them will do; the first is the one that is meant most.
- * words  in a title they say the same.
+ * tags   any of them will do; the first is the most likely one.
+ * words  words in a listing that mean the same as the tags.
  */
 export interface FeatureMeaning {
   readonly tags: readonly string[];
@@ -18,23 +18,23 @@ interface Rule {
   readonly words: readonly string[];
 }
 
-/** "Dieta bezglutenowa" asks for what has the feature, and for nothing that is called a diet. */
+/** "Dieta bezglutenowa" asks for things with the feature, not for things called a diet. */
 const DIET = '(?:na\\s+)?diet(?:a|y|ę|e|zie|ą)\\s+';
 
 function rule(pattern: string, tags: readonly string[], ...words: string[]): Rule {
   return { pattern: new RegExp(`(?<!\\p{L})(?:${DIET})?(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
 }
 
-/** "Dla osoby z nietolerancją laktozy", "przy uczuleniu na gluten": it must be without that. */
+/** "Dla osoby z nietolerancją laktozy", "przy uczuleniu na gluten": the thing must be free of it. */
 const INTOLERANCE =
   '(?:(?:dla|przy|na)\\s+)?(?:\\p{L}+\\s+(?:z|ze)\\s+)?(?:nietolerancj|nietoleruj|alergi|alergik|uczulen|uczulon)\\p{L}*\\s+(?:na\\s+)?';
 
 /** "Bez cukru i glutenu": two features in one phrase are left to the words themselves. */
 const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\s|\slub\s)/u;
 
-/** Said with "without", so that they must be read before anything that is excluded. */
+/** Features whose patterns contain "without": they must be read before the exclusions. */
 const WITHOUT: readonly Rule[] = [
-  // Without wheat, too: hardly any listing says that it has wheat, so only what is free of gluten is surely without.
+  // "Bez pszenicy" counts too: hardly any listing mentions its wheat, so only gluten-free goods are surely without it.
   rule(
     `${INTOLERANCE}gluten\\p{L}*|(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|bez\\s+(?:m[ąa]ki\\s+)?pszen(?:icy|nej)|${INTOLERANCE}pszenic\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену`,
     ['nogluten'],
@@ -122,7 +122,7 @@ const PLAIN: readonly Rule[] = [
   ),
 ];
 
-/** Takes the features out that are said by what a thing is without. */
+/** Takes out the features that name what a thing is without; none if the text lists several such things. */
 export function takeWithoutFeatures(text: TypedText, tags: ReadonlySet<string>): FeatureMeaning[] {
   return LIST.test(text.rest) ? [] : take(text, WITHOUT, tags);
 }
@@ -140,7 +140,7 @@ function take(text: TypedText, rules: readonly Rule[], known: ReadonlySet<string
   });
 }
 
-/** The feature that a word stands for, without taking it out. */
+/** The feature that a single word names; it does not name what a thing is without. */
 export function featureOfWord(word: string): Pick<FeatureMeaning, 'tags' | 'words'> | undefined {
   return PLAIN.find(({ pattern }) => pattern.exec(word)?.[0] === word);
 }

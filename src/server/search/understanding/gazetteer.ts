@@ -12,7 +12,7 @@ export type NamedPlace =
   | { readonly kind: 'region'; readonly region: Region; readonly isAdjective?: boolean }
   | { readonly kind: 'voivodeship'; readonly name: string };
 
-/** A name that was found, and of how many words it is. */
+/** A name that was found, and its number of words. */
 export interface NameMatch {
   readonly named: NamedPlace;
   readonly wordCount: number;
@@ -23,9 +23,9 @@ interface Entry {
   readonly named: NamedPlace;
 }
 
-/** So many of the largest towns are meant by their bare name more often than a thing is. */
+/** The number of largest towns whose bare name more often means the town than a thing. */
 const LARGE_TOWNS = 220;
-/** What people call a town for short, where no other one is called just so. */
+/** Short names of towns, unless another place has exactly that name. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   kazimierz: 'Kazimierz Dolny',
   ustrzyki: 'Ustrzyki Dolne',
@@ -39,14 +39,14 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   wawa: 'Warszawa',
   wrocek: 'Wrocław',
 };
-/** A shorter name is too easily another word. */
+/** A shorter misspelled name may too easily be another word. */
 const SHORTEST_MISTYPED = 6;
 const SPA = /[- ]zdroj$/;
 
-/** By their first word, the longest first. */
+/** Entries by their first word; those with the most words come first. */
 let entriesByFirstWord: Map<string, Entry[]> | undefined;
 
-/** The longest name on the map that begins the words; they are in lower case as typed, in any case of the noun. */
+/** The longest place name at the start of the words, which are in lower case and may be inflected. */
 export function findName(words: readonly string[], isProper: (word: string) => boolean): NameMatch | undefined {
   entriesByFirstWord ??= makeEntries();
   const [first] = words;
@@ -63,8 +63,8 @@ export function findName(words: readonly string[], isProper: (word: string) => b
 }
 
 /**
- * The region, voivodeship or large town that a misspelled word, in any case of the noun, is most like: one that is said
- * the same, else one that is a mistake away. `mistakes` is 0 for the former.
+ * The region, voivodeship or large town that a misspelled and perhaps inflected word means: one that sounds the same
+ * (`mistakes` is 0), else one that differs by a single mistake.
  */
 export function findSimilarName(word: string): { named: NamedPlace; mistakes: number } | undefined {
   entriesByFirstWord ??= makeEntries();
@@ -90,7 +90,7 @@ function spelledName(named: NamedPlace): string {
   return (named.kind === 'town' ? named.place.name : named.name).toLowerCase();
 }
 
-/** The town of a postal code's area. */
+/** The town of the area of a postal code. */
 export function findPostalTown(code: string): Place | undefined {
   const town = townOfPostalCode(code);
   return town === undefined ? undefined : findPlace(town);

@@ -5,11 +5,11 @@ const GREETING =
 const THANKS =
   /(?<!\p{L})(?:z g[óo]ry\s+)?(?:dzi[ęe]kuj[ęe]|dzi[ęe]ki|pozdrawiam|pozdrowienia|prosz[ęe] o (?:kontakt|odpowied[źz]|informacj[ęe]|info)|dajcie zna[ćc]|thanks?(?: you)?|danke|gracias|grazie|дякую)(?!\p{L})[\s,.!]*/u;
 
-/** Takes out of the text how somebody greets and thanks. */
+/** Takes greetings and thanks out of the text. */
 export function takeGreetings(text: TypedText): void {
   const typed = text.rest;
   text.take(GREETING);
   while (text.take(THANKS));
-  // Who types no more than "hej" looks for that word.
+  // A query of nothing but "hej" looks for that word.
   if (text.rest.trim() === '') text.replace({ from: 0, to: typed.length }, typed);
 }
