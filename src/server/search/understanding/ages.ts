@@ -9,7 +9,7 @@ const PREFIXES = (
 const AGE =
   /^(?:letni|letnie|letnia|letni\p{L}{1,3}|miesi[ęe]czn\p{L}{1,3}|tygodniow\p{L}{1,3}|dniow\p{L}{1,3}|metrow\p{L}{1,3})$/u;
 
-/** Regular expression source for how words of age or height begin: a number before one counts no pieces. */
+/** Regular expression source: beginnings of words of age or height. A number before them is not a count. */
 export const OF_AGE = '(?:letni|roczn|miesi[ęe]czn|tygodniow|dniow|metrow)';
 
 /** Joins ages and heights into one word, as listings write them: "2 letni" becomes "dwuletni". */

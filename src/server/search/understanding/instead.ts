@@ -2,8 +2,8 @@ import type { Stemmer } from '../stemmer.ts';
 import type { TypedText } from './typed-text.ts';
 
 /**
- * What this market has in the place of things that people want to do without, whose base forms stand behind it. It is
- * no longer than "zamiast" with such a word.
+ * What this market offers as a substitute, and the base forms of the things that it replaces. A substitute that is
+ * longer than the typed phrase ("zamiast" with the word) is not used.
  */
 const INSTEAD = `
 miód: cukier słodzik ksylitol syrop
@@ -29,7 +29,7 @@ jogurt: śmietana
 const NOTHING_ELSE =
   /^[\s,.!?]*(?:(?:co[śs]?|jaki[eś]?|czym|czego|u[żz]y[ćc]|da[ćc]|kupi[ćc]|naturaln\p{L}+|zdrow\p{L}+)\s+)*(?:zamiast|zamiennik|zast[ęe]pnik|alternatywa(?:\s+dla)?|w\s+miejsce)\s+(\p{L}{3,})(?!\p{L})/u;
 
-/** Reads what is to stand in the place of something else, by base forms that a stemmer gives. */
+/** Reads requests for substitutes: "zamiast cukru". */
 export class Instead {
   readonly #stemmer: Stemmer;
   readonly #answers = new Map<string, string>();
@@ -42,7 +42,7 @@ export class Instead {
     }
   }
 
-  /** Puts what this market has in the place of "zamiast cukru", where no other thing is named before it. */
+  /** Replaces a phrase such as "zamiast cukru" with the substitute, if no other thing is named before it. */
   read(text: TypedText): void {
     const found = NOTHING_ELSE.exec(text.rest);
     const [whole = '', word = ''] = found ?? [];

@@ -5,7 +5,7 @@ import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
 import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-classes.ts';
 
-/** Base forms of words for what only an event is. */
+/** Base forms of words that name events only. */
 const EVENTS = new Set(
   (
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
@@ -17,14 +17,14 @@ const EVENTS = new Set(
   ).split(' '),
 );
 
-/** Those of these that name nothing else, wherever they stand: "truskawki festyn". */
+/** Those of `EVENTS` that name an event wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
   'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
     ' ',
   ),
 );
 
-/** Base forms of words for what only a place to stay is. */
+/** Base forms of words that name places to stay, and what they offer. */
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
@@ -34,20 +34,20 @@ const STAYS = new Set(
   ).split(' '),
 );
 
-/** What only a stay is called, also where it is named in passing: "na ryby z noclegiem". */
+/** Words that mean a stay even if they are not the main word: "na ryby z noclegiem". */
 const NIGHTS = new Set(
   'pobyt nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
     ' ',
   ),
 );
 
-/** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
+/** Words for places to stay that also name goods: "domek z kominkiem" and "domek dla kota". */
 const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
-/** The same of words that also say where goods come from and where work is: "gospodarstwo ze zwierzętami". */
+/** Words for places to stay that also say where goods come from or where work is: "gospodarstwo ze zwierzętami". */
 const FARMS = new Set(
   'gospodarstwo zagroda ranczo folwark dwór dworek siedlisko leśniczówka farma gościniec zajazd'.split(' '),
 );
-/** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
+/** Purposes, other than people and days, that make a house a place to stay: "domek na wyłączność". */
 const FOR_STAYING = new Set(
   (
     'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
@@ -56,36 +56,36 @@ const FOR_STAYING = new Set(
   ).split(' '),
 );
 
-/** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
+/** Questions about what goes on, which ask for no goods: "co robić w weekend", "gdzie pojechać z dziećmi". */
 const WHAT_GOES_ON =
   /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 const WHERE_TO_GO = /^(?:gdzie|where|wo|d[oó]nde|dove|де|куди)(?!\p{L})/iu;
 
-/** Base forms of words for what events and farms show and teach: whichever has it. */
+/** Base forms of words for what is shown or taught, at events or on farms. */
 const LESSONS = new Set(
   'warsztat warsztaty lekcja degustacja pokaz zajęcia workshop taller laboratorio майстерклас'.split(' '),
 );
 
-/** The same of what takes longer. */
+/** The same for longer courses. */
 const COURSES = new Set(['kurs', 'nauka', 'szkolenie', 'lekcja', 'korepetycje']);
 
-/** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
+/** Words that ask for a place to stay if no goods are named: "święta na wsi", "nad morzem". */
 const IN_THE_COUNTRY =
   /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^(?:nad|w)\s+(?:jezior|morz|g[oó]r)\p{L}+\s+z(?!\p{L})|(?:babsk|m[eę]sk|rodzinn|integracyjn|panie[nń]sk|kawalersk)\p{L}+\s+(?:weekend|wyjazd|wypad)|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
-/** Who asks for somebody to do something asks for no place: "ktoś do zwierząt na czas wyjazdu". */
+/** Requests for a person to do something, not for a place: "ktoś do zwierząt na czas wyjazdu". */
 const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
 
-/** Who works from afar in the country looks for a place to stay. */
+/** Remote work in the country means a place to stay. */
 const REMOTE_WORK =
   /prac\p{L}*\s+zdaln\p{L}*.*(?:na wsi|internet|wi-?fi|domek|dom\p{L}{0,2}$|nad |w lesie|w g[oó]rach|cisz)|(?:na wsi|domek|internet|cisz).*prac\p{L}*\s+zdaln|workation/iu;
 
-/** Who sleeps on hay or in a tent buys none. */
+/** A night on hay or in a tent means a place to stay, not hay or a tent to buy. */
 const ON_HAY =
   /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|namio|kamper|przyczep|hay|heu|zelt|tent|tenda|tienda|fieno|heno|сін|намет)/iu;
 
-/** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
+/** Base forms of things that a farm has for its guests. A query that names nothing else means goods. */
 const OBJECTS = new Set(
   (
     'laptop komputer telewizor lodówka zamrażarka kuchenka zmywarka pralka krzesło krzesełko łóżko łóżeczko wózek auto ' +
@@ -93,49 +93,49 @@ const OBJECTS = new Set(
   ).split(' '),
 );
 
-/** Who comes with a pet wants no kennel: "domek w górach z psem". */
+/** Guests with a pet: "domek w górach z psem" means a place to stay, not a kennel. */
 const WITH_PET =
   /(?<!\p{L})(?:z|ze|with|mit|con|з)\s+(?:\p{L}{1,8}\s+)?(?:ps(?:em|ami|iakiem)|pieskiem|kot(?:em|kiem|ami)|zwierz[aę]\p{L}+|czworonogiem|pupilem|dogs?|pets?|hund\p{L}*|perros?|mascotas?|cane|cani|собак\p{L}+|псом)(?!\p{L})/iu;
 
-/** Who buys or sells a house or a machine wants no room to let. */
+/** Words of buying and selling: a house for sale is not a place to stay. */
 const FOR_SALE =
   /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
 
-/** A shorter word is too easily another one. */
+/** A shorter misspelled word may too easily be another word. */
 const SHORTEST_MISTYPED = 8;
-/** What begins the stem of a word of another language. */
+/** The prefix of a stem of another language. */
 const LANGUAGE = /^[a-z]{2}:/;
 const ADJECTIVE = /(?:[yia]|e)$/u;
 const DEED = /(?:[ae]ni|ęci)e$/u;
 const PLAIN = /^\p{L}+$/u;
 
-/** What words find in each kind, with how their ads' meaning reads. */
+/** The words of a query, their meaning among the ads, and the number of results of each kind. */
 export interface FoundByKind {
   readonly words: string;
   readonly meaning: QueryMeaning | null;
   readonly totals: Readonly<Record<KindId, number>>;
-  /** Whether a listing of a kind has a word as what it is. */
+  /** Whether a listing of a kind has the word in its title, its category or a feature. */
   readonly isThing: (kind: KindId, word: string) => boolean;
 }
 
 /**
- * The kind that somebody who typed these words among the ads wants to see: what is named as an event or a place to stay
- * is, where there are such; else the ads, unless none matches and listings of another kind are called so.
+ * The kind that a query typed among the ads asks for: events or places to stay if its words name such and some are
+ * found, or no ads are; else ads, unless none is found and the words name listings of another kind.
  */
 export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
   const all = meaning?.words ?? [];
-  // What is behind the purpose says no more than the purpose itself: "kwiaty na dekorację sali".
+  // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
-  // "Gdzie na kulig": all that is named stands behind the preposition.
+  // "Gdzie na kulig": all the words stand after a preposition.
   const asked = plain.length === 0 && WHERE_TO_GO.test(words.trim()) ? all : plain;
   const head = asked.find(({ role }) => role === 'head');
   const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
-  // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
+  // In English and German the first word only modifies the last one: "Christmas tree", "honey festival".
   const [begins] = asked.filter(({ role }) => role !== 'colour');
   const first = begins && isHeadLast(begins.word.strict.stems) ? asked.at(-1) : (begins ?? asked[0]);
   const isFarm =
     isHouse && (head?.categoryIds.length ?? 0) === 0 && asked[0] !== undefined && isAmong(FARMS, asked[0].word);
-  // "Wianki na drzwi" are goods, while "wianki" alone are a midsummer feast.
+  // "Wianki na drzwi" are goods, but "wianki" alone are a midsummer feast.
   const isMadeFor =
     head !== undefined &&
     head.categoryIds.length > 0 &&
@@ -155,7 +155,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
   const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
-  // "Targi agroturystyki" are a fair.
+  // "Targi agroturystyki" are a fair, not a stay.
   const isFairOfNights =
     named === 'event' && totals.event > 0 && !all.some((each) => each.word.isAbout && isNight(each));
   if (!isJob && !isFairOfNights && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
@@ -164,9 +164,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (lesson) return lesson;
   if (!isJob && (!namesGoods || WITH_PET.test(words)) && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim()))
     return 'agritourism';
-  // "Saisonarbeit Bauernhof" is a job there, and "lavoro raccolta uva" no harvest festival.
+  // "Saisonarbeit Bauernhof" is a job on a farm, and "lavoro raccolta uva" is no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
-  // "Dzień Drwala": an event is called so, and nothing else.
+  // "Dzień Drwala": the words name an event and no ad.
   const isWholeTitle = all.length > 1 && !asksWork && isThing('event', words) && !isThing('ad', words);
   if (totals.event > 0 && isWholeTitle) return 'event';
   const wanted = isJobThere
@@ -181,13 +181,13 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   )
     return 'event';
   if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';
-  // "Gdzie pojechać z dziećmi na ferie", where nothing goes on then.
+  // "Gdzie pojechać z dziećmi na ferie", if no event is found.
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
-  // What a thing is for, of or with names no farm: "ziarenka do chleba".
+  // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
   const isObject = isObjectNamed(all);
   if (isObject) return 'ad';
@@ -201,7 +201,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   );
 }
 
-// Who shows or teaches what is asked for; undefined where no lesson is, or where the ads offer it.
+// The kind that offers the lesson asked for; undefined if none does, or if the ads offer it.
 function lessonMeant(
   {
     all,
@@ -215,25 +215,25 @@ function lessonMeant(
   totals: FoundByKind['totals'],
   isThing: FoundByKind['isThing'],
 ): KindId | undefined {
-  // A beekeeper's lesson is a service: then the lesson itself is what is named.
+  // A beekeeper's lesson among the ads is a service; then the head is the lesson itself.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
   const isLesson = asked.some(({ word }) => isAmong(LESSONS, word));
-  // A lesson is where its subject stands in a title: "warsztaty zielarskie".
+  // A kind teaches a subject if one of its listings has the subject as a thing: "warsztaty zielarskie".
   const taught = all.filter(({ word }) => !isAmong(LESSONS, word));
   const teaches = (kind: KindId) => taught.some(({ word: { text } }) => isThing(kind, text));
   const shows = (['event', 'agritourism'] as const).filter((kind) => isLesson && totals[kind] > 0);
   const shown = shows.find(teaches) ?? shows[0];
   const isCourse = totals.ad === 0 && asked.some(({ word }) => isAmong(COURSES, word));
   const isOfGoods = asked.some(({ word, categoryIds }) => categoryIds.length > 0 && !isAmong(COURSES, word));
-  // "Nauka robienia sera": more farms teach it than fairs show it.
+  // "Nauka robienia sera": more farms than events are found.
   if (isCourse && isOfGoods && totals.agritourism > totals.event) return 'agritourism';
-  // What no market of goods knows anything of is taught nowhere here: "kurs angielskiego".
+  // A course in a subject that is no goods is taught nowhere on this market: "kurs angielskiego".
   if (isCourse && !isOfGoods && !isStay) return 'ad';
   const isTaughtElsewhere = shown !== undefined && teaches(shown) && !teaches('ad');
   return totals.ad === 0 || !isLessonOnOffer || isTaughtElsewhere ? shown : undefined;
 }
 
-// "Rower", "rower elektryczny": what else is said of it is said of the object.
+// "Rower", "rower elektryczny": nothing but objects and adjectives.
 function isObjectNamed(words: readonly AskedWord[]): boolean {
   const isObject = ({ word }: AskedWord) => word.strict.stems.some((stem) => OBJECTS.has(stem));
   return (
@@ -242,7 +242,7 @@ function isObjectNamed(words: readonly AskedWord[]): boolean {
   );
 }
 
-// "Domek dla kota", "domek na narzędzia".
+// Whether a word is a purpose other than staying: "domek dla kota", "domek na narzędzia".
 function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean {
   const { stems } = strict;
   const isForPeople =
@@ -254,17 +254,17 @@ function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean 
   return isPurpose && role !== 'colour' && !isForPeople;
 }
 
-// "Malowanie pokoju": what is done to a house is no stay there.
+// "Malowanie pokoju": work on a house is not a stay in it.
 function isDoneToHouse([deed, house]: readonly AskedWord[]): boolean {
   if (!deed || !house || house.word.isBaseForm || !DEED.test(deed.word.text)) return false;
   return !isAmong(STAYS, deed.word) && (isAmong(STAYS, house.word) || isAmong(HOUSES, house.word));
 }
 
 function namedBy({ word, categoryIds }: AskedWord, isHouse: boolean): KindId | undefined {
-  // "Salami" are no rooms ("sala").
+  // "Salami" is food, not a form of "sala".
   const isOther = word.isBaseForm && !EVENTS.has(word.text) && !STAYS.has(word.text);
   if (isOther && categoryIds.length > 0 && categoryIds.every(isFoodCategory)) return undefined;
-  // "Plac zabaw" is no party.
+  // In "plac zabaw" the word does not mean a party.
   if (word.text !== 'zabaw' && isAmong(EVENTS, word)) return 'event';
   return isAmong(STAYS, word) || (isHouse && isAmong(HOUSES, word)) ? 'agritourism' : undefined;
 }
@@ -272,7 +272,7 @@ function namedBy({ word, categoryIds }: AskedWord, isHouse: boolean): KindId | u
 function isAmong(names: ReadonlySet<string>, { text, strict, isKnown }: AskedWord['word']): boolean {
   if (!isKnown && text.length >= SHORTEST_MISTYPED && [...names].some((name) => editDistance(text, name, 1) <= 1))
     return true;
-  // What a word means besides is not named by it: "dynia" is no sauna, though some call a pumpkin "bania".
+  // Synonyms do not count, only stems that begin like the word: "dynia" is no sauna, though "bania" may mean a pumpkin.
   const isOwn = (stem: string) => LANGUAGE.test(stem) || stem.slice(0, 2) === text.slice(0, 2) || !isKnown;
   return names.has(text) || strict.stems.some((stem) => isOwn(stem) && names.has(stem.replace(LANGUAGE, '')));
 }

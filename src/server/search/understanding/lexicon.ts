@@ -5,7 +5,7 @@ import { Needs } from './needs.ts';
 import { OtherWords } from './other-words.ts';
 import { Sayings } from './sayings.ts';
 
-/** What is known of Polish words beside their forms. */
+/** The tables of what Polish words mean; the stemmer knows their forms. */
 export interface Lexicon {
   readonly otherWords: OtherWords;
   readonly needs: Needs;
@@ -14,7 +14,7 @@ export interface Lexicon {
   readonly instead: Instead;
 }
 
-/** The lexicon, its words with the base forms that a stemmer gives them; a few milliseconds. */
+/** Builds the lexicon with the base forms of the stemmer; takes a few milliseconds. */
 export function makeLexicon(stemmer: Stemmer): Lexicon {
   return {
     otherWords: new OtherWords(stemmer),

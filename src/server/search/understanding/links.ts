@@ -4,15 +4,15 @@ import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
 
-/** How a word is joined to one before it: as another choice, or as one more. */
+/** How a word is joined to an earlier one: as an alternative, or as an addition. */
 export type Link = 'or' | 'and';
 
 const OR = new Set('lub albo czy bądź badz or oder або чи oppure'.split(' '));
 const AND = new Set('i oraz and und y та і й'.split(' '));
-/** Italian prepositions: behind them "i" is the article, as in "con i cavalli". */
+/** Italian prepositions: after them "i" is the article, as in "con i cavalli". */
 const BEFORE_ARTICLE = new Set('con per tra fra in di'.split(' '));
 
-/** The words that are joined to one before them, by their text. */
+/** The links of words to earlier words, by the text of the later word. */
 export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
   const links = new Map<string, Link>();
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
     else {
       const link = pending ?? (isListed && at > 0 ? 'or' : undefined);
       const [first] = tokenize(word);
-      // Of "ser kozi, ser owczy" the second cheese is the first again: what is said of it is the other choice.
+      // In "ser kozi, ser owczy" the second "ser" repeats the first, so its adjective is the alternative.
       const isRepeated = first !== undefined && seen.has(first);
       if (link && first !== undefined && !isRepeated) links.set(first, link);
       pending = isRepeated ? link : undefined;
@@ -49,8 +49,8 @@ function areAlike(one: AskedWord, other: AskedWord): boolean {
 }
 
 /**
- * Links two things of one category that stand side by side as alternatives: "salceson kaszanka". If some listing has
- * both words, the second describes the first, and they are not linked.
+ * Links two adjacent things of one category as alternatives: "salceson kaszanka". If some listing has both words, the
+ * second describes the first, and they are not linked.
  */
 export function linkSideBySide(
   words: readonly AskedWord[],
