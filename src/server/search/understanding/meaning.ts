@@ -12,26 +12,27 @@ import type { Span, TypedText } from './typed-text.ts';
 /**
  * What a word does in a query.
  *
- * head     names the thing: it, or its category, must be there.
- * detail   says more of it: listings with more of the details come first.
+ * head     names the thing: a result must have it or its category.
+ * detail   describes the thing: listings with more of the details come first.
  * without  the thing must be without it.
- * colour   praises it: raises, and asks for nothing.
+ * colour   only raises listings that have it; a result need not have it.
  */
 export type WordRole = 'head' | 'detail' | 'without' | 'colour';
 
 /**
  * A word of a query with its role.
  *
- * categoryIds   the categories whose things are called so.
- * rejectedIds   categories whose things are called so, too, and are not meant.
- * relatedIds    all categories that the word says something of.
- * isTold        other words tell which categories these are; `isToldApart` where it could be of several.
- * alternatives  the words that would do as well: "kury lub kaczki".
- * isPurpose     it says what the thing is for: "na bukiet".
+ * categoryIds   the categories with things of this name.
+ * rejectedIds   other categories with things of this name, which are not meant.
+ * relatedIds    all categories with things that the word names or describes.
+ * isTold        other words decide between the categories.
+ * isToldApart   they do, and the word is ambiguous.
+ * alternatives  words that match instead of this one: "kury lub kaczki".
+ * isPurpose     the word says what the thing is for: "na bukiet".
  * isPart        a noun behind "z" that says what the thing is made of or with: "dżem z porzeczek".
  * isWhere       a noun behind "w" or "nad" that says where something is.
- * isAside       a clause says it of the thing, so that few listings say the same: "kury, które znoszą białe jajka".
- * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
+ * isAside       the word is in a clause about the thing, so few listings have it: "kury, które znoszą białe jajka".
+ * need          what serves the purpose. If the head has one, the query names no thing, only a purpose.
  */
 export interface AskedWord {
   readonly word: QueryWord;
@@ -49,13 +50,13 @@ export interface AskedWord {
   readonly need?: Need | undefined;
 }
 
-/** What a query says, each part with where it stands in the text. */
+/** The meaning of a query; its parts have their positions in the text. */
 export interface QueryMeaning {
   readonly text: TypedText;
   readonly words: readonly AskedWord[];
   readonly features: readonly FeatureMeaning[];
   readonly exclusions: readonly Exclusion[];
-  /** What the thing is said to be without by one of the words. */
+  /** What the thing must be without, according to the words with the role `without`. */
   readonly lacks: readonly { readonly text: string; readonly span: Span }[];
   readonly place?: PlaceMeaning | undefined;
   readonly dates?: DateMeaning | undefined;
@@ -64,10 +65,10 @@ export interface QueryMeaning {
   readonly cheapFirst?: Span | undefined;
   /** The words that were read in place of misspelled ones. */
   readonly corrected?: readonly CorrectedWord[];
-  /** Goods are to be bought or sold, and nothing is to be done: "alpaki na sprzedaż". */
+  /** The query asks for goods to buy or sell, not for work: "alpaki na sprzedaż". */
   readonly isForSale?: boolean;
-  /** Work is asked for, or somebody to do it, and no goods. */
+  /** The query asks for work, or for somebody to do it, not for goods. */
   readonly isWork?: boolean;
-  /** The words are meant as they are typed: nothing is corrected. */
+  /** The words are taken literally: nothing is corrected, and no place, price or feature is read. */
   readonly isLiteral?: boolean;
 }

@@ -5,8 +5,8 @@ import type { PlacedWord } from './typed-text.ts';
 const WITH_WHAT = 'czym';
 
 /**
- * "Czym posmarować chleb" asks for what goes with bread: the words with "coś na" in the place of the question and its
- * verb. A verb that tells by itself what is needed stays, as does a deed that somebody may be asked for.
+ * Replaces the question and its verb with "coś na": "czym posmarować chleb" asks for something to put on bread. A verb
+ * that itself determines what is needed is kept after "coś na". A deed that people offer as work changes nothing.
  */
 export function withMeans(words: readonly PlacedWord[], { lexicon, stemmer }: Market): PlacedWord[] {
   const at = words.findIndex(({ word }) => word === WITH_WHAT);

@@ -22,7 +22,7 @@ import type { AskedWord } from './meaning.ts';
 import type { Need } from './needs.ts';
 import { withStems } from './word-meaning.ts';
 
-/** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
+/** Craftspeople with what they make: "garncarz" alone asks for pottery. Other trades are asked for as workers too. */
 const MADE_BY = new Map(
   (
     'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
@@ -33,7 +33,7 @@ const MADE_BY = new Map(
     .map((pair) => pair.split('>') as [string, string]),
 );
 
-/** The same of trades and shops that have other meanings too, and mean their goods only beside a place: "rybak Mazury". */
+/** Trades and shops with other meanings, which mean their goods only beside a place: "rybak Mazury". */
 const MADE_THERE = new Map(
   (
     'kwiaciarnia>kwiat masarnia>wędlina masarz>wędlina wędliniarz>wędlina rzeźnik>mięso mleczarnia>nabiał mleczarz>nabiał ' +
@@ -46,7 +46,7 @@ const MADE_THERE = new Map(
     .map((pair) => pair.split('>') as [string, string]),
 );
 
-/** The goods that are meant by a query that names nothing but who makes or sells them, and maybe where. */
+/** The goods meant by a query that names only their maker or seller, perhaps with a place. */
 export function goodsMadeBy(
   word: string,
   isPlaceNamed: boolean,
@@ -55,13 +55,13 @@ export function goodsMadeBy(
   return MADE_BY.get(word) ?? (isPlaceNamed && !isSeller(word) ? MADE_THERE.get(word) : undefined);
 }
 
-/** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
+/** Words for "something": they ask for goods, even beside a verb for work: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego'.split(' '));
 
-/** The dictionary has few women by their work. */
+/** Genitives of names for women by their work; the dictionary has few of them. */
 const FEMININE_GENITIVE = /[czrn]ki$/u;
 
-// "Krem do rąk ogrodniczki": behind goods whoever does some work is told in another case.
+// A worker in an oblique case after goods is their user: "krem do rąk ogrodniczki".
 export function withUsers(words: readonly AskedWord[], { stemmer }: Market): AskedWord[] {
   return words.map((asked, at) => {
     const { word, categoryIds } = asked;
@@ -75,20 +75,20 @@ export function withUsers(words: readonly AskedWord[], { stemmer }: Market): Ask
   });
 }
 
-/** The word without the work that it names. */
+/** The word without its categories, if all of them are for work. */
 export function withoutWork(asked: AskedWord): AskedWord {
   const isWork = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   return isWork ? { ...asked, categoryIds: [] } : asked;
 }
 
-/** All that is offered for the animal: no cat food with chicken for who asks for something for hens. */
+/** The need for things for an animal, in its own categories: "coś dla kur" must not find cat food with chicken. */
 export function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need | undefined {
   const need = lexicon.needs.ofAnimal(['coś']);
   const own = new Set(hints.of(word.strict.stems).map(({ categoryId }) => categoriesById.get(categoryId)?.key));
   return need && { ...need, categories: need.categories.filter((key) => own.has(key)) };
 }
 
-/** Of "chicken feed" and "karma królik" the animal is what it is for, without a preposition. */
+/** Marks animals beside pet goods as the purpose, even without a preposition: "chicken feed", "karma królik". */
 export function forAnimals(words: AskedWord[]): AskedWord[] {
   const head = words.find(({ role }) => role === 'head');
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
@@ -98,10 +98,10 @@ export function forAnimals(words: AskedWord[]): AskedWord[] {
   });
 }
 
-/** Base forms of what is spread on the skin, which people hardly tell apart. */
+/** Base forms of words for salves, which people hardly distinguish. */
 const SALVE_WORDS = ['krem', 'maść', 'balsam', 'masełko', 'smarowidło'];
 
-/** Who asks for a cream for the hands is glad of an ointment for the hands. */
+/** Adds the other words for salves to one with a purpose: a hand ointment will do for a hand cream. */
 export function withOtherSalves(word: QueryWord, words: readonly AskedWord[]): QueryWord {
   const isOfKind = words.some(({ isPurpose, need }) => isPurpose && need?.isKind);
   if (!isOfKind || !word.strict.stems.some((stem) => SALVE_WORDS.includes(stem))) return word;
@@ -115,7 +115,7 @@ function isMade(id: number): boolean {
   return isFoodCategory(id) || isCosmeticCategory(id) || categoriesById.get(id)?.key === CANDLES;
 }
 
-/** "Wosk na świece" is no candle, "jabłka na sok" are no juice: a thing is not what it is made into. */
+/** Rejects the categories of what a thing is made into: "wosk na świece" is no candle, "jabłka na sok" no juice. */
 export function withoutMade(
   things: ThingsMeant,
   stems: readonly string[],
@@ -132,10 +132,10 @@ export function withoutMade(
   return { ...things, categoryIds, rejectedIds: [...new Set([...things.rejectedIds, ...made])] };
 }
 
-/** Pets, which need no builder: "zagroda dla świnki morskiej" is a thing to buy. */
+/** Pets: things for them are bought, not built by a worker: "zagroda dla świnki morskiej". */
 const PETS = 'pies kot chomik królik świnka ptak papuga jeż'.split(' ');
 
-/** What is offered for pets as well as done by somebody is meant as goods where it is for a pet. */
+/** Reads a word for work as pet goods, if there are goods of that name and the purpose is a pet. */
 export function asForPet(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant {
   const { categoryIds, rejectedIds, relatedIds } = things;
   if (categoryIds.length === 0 || !categoryIds.every(isWorkCategory)) return things;
@@ -147,14 +147,14 @@ export function asForPet(things: ThingsMeant, words: readonly AskedWord[]): Thin
   return { ...things, categoryIds: [...new Set(forPets)], rejectedIds: categoryIds, isTold: true, isToldApart: false };
 }
 
-/** The categories of what the animal eats that something is asked for. */
+/** The categories of feed for the animals that the query names as a purpose. */
 export function feedFor(words: readonly AskedWord[], hints: CategoryHints): number[] {
   const animals = words.filter(({ isPurpose, word }) => isPurpose && animalsNamed(word.strict.stems));
   const told = animals.flatMap(({ word }) => hints.of(word.strict.stems));
   return [...new Set(told.flatMap(({ categoryId }) => (isFeedCategory(categoryId) ? categoryId : [])))];
 }
 
-/** "Mięso dla kota" is no meat for people. */
+/** Reads food for an animal as feed: "mięso dla kota" is no meat for people. */
 export function asFeed(
   things: ThingsMeant,
   feedIds: readonly number[],
@@ -162,33 +162,33 @@ export function asFeed(
   hints: CategoryHints,
 ): ThingsMeant {
   const categoryIds = things.categoryIds.filter((id) => !feedIds.includes(id));
-  // Oil is called so as food and as a cosmetic.
+  // Oil is both a food and a cosmetic.
   const isEaten = categoryIds.some(isFoodCategory);
   if (!isEaten || !categoryIds.every((id) => isFoodCategory(id) || isCosmeticCategory(id))) return things;
-  // What no feed is called may still be good for an animal: "stary chleb dla kur".
+  // Food that is not the name of any feed may still be fed to animals: "stary chleb dla kur".
   const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
 }
 
-/** Base forms of words for what plants do for others: a cherry tree "do zapylenia" is a thing to buy. */
+/** Base forms of words for what plants do for other plants: a cherry tree "do zapylenia" is a thing to buy. */
 const DONE_BY_PLANTS = new Set('zapylić zapylać zapylenie zapylanie obsadzić obsadzać obsadzenie'.split(' '));
 
-/** Whether a word says what plants named before it are for. */
+/** Whether a word says what the plants before it are for. */
 export function isUseOfPlants({ strict }: QueryWord, before: readonly AskedWord[]): boolean {
   const isUse = strict.stems.some((stem) => DONE_BY_PLANTS.has(stem));
   return isUse && before.some(({ categoryIds }) => categoryIds.some(isPlantCategory));
 }
 
-/** Whether a category has plants that are to grow, and no cut flowers. */
+/** Whether a category has living plants; cut flowers are not. */
 export function isToGrow(id: number): boolean {
   return isPlantCategory(id) && !isFlowerCategory(id);
 }
 
 const SEEDS_BULBS = 'seeds_bulbs';
 
-/** The categories of what grows to a thing that is said of them: seedlings of a cucumber, or the bulbs of a dahlia. */
+/** The categories that a thing grows from: seedlings for a cucumber, else seeds and bulbs, as for a dahlia. */
 export function grownFrom(hints: readonly CategoryHint[]): number[] {
   const ids = hints.map(({ categoryId }) => categoryId);
   const seedlings = ids.filter(isSeedlingCategory);

@@ -14,7 +14,7 @@ import { keysOfSort } from './needs.ts';
 
 const isFoodKey = (key: string) => keysOfSort('food').has(key);
 
-/** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
+/** Base forms of words for dishes, cooking and meals, which imply meat: "kaczka do pieczenia" is no live duck. */
 const MEALS = new Set(
   (
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
@@ -24,7 +24,7 @@ const MEALS = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for how meat and fish are cooked, for which they are raw. */
+/** Base forms of words for how raw meat and fish are cooked. */
 const COOKING = new Set(
   (
     'smażenie smażyć usmażenie usmażyć pieczenie piec upieczenie upiec duszenie dusić gotowanie gotować ugotować patelnia ' +
@@ -37,20 +37,20 @@ export function isCooking(stems: readonly string[]): boolean {
   return stems.some((stem) => COOKING.has(stem));
 }
 
-/** Whether a word with these base forms says what meat is prepared as, or when it is eaten. */
+/** Whether a word with these base forms names a dish, a way of cooking or a meal. */
 export function isMeal(stems: readonly string[]): boolean {
   return stems.some((stem) => MEALS.has(stem));
 }
 
-/** Base forms of words for an animal that is slaughtered: "tuszka kaczki" is no live duck. */
+/** Base forms of words for carcasses and their parts: "tuszka kaczki" is no live duck. */
 const CARCASSES = new Set('tusza tuszka półtusza ćwierćtusza ćwiartka połówka'.split(' '));
 
-/** Whether a word with these base forms says that an animal is slaughtered. */
+/** Whether a word with these base forms names a carcass or a part of it. */
 export function isCarcass(stems: readonly string[]): boolean {
   return stems.some((stem) => CARCASSES.has(stem));
 }
 
-/** Base forms of what is not wanted in meat. */
+/** Base forms of words for what people do not want in meat. */
 const NOT_IN_MEAT = new Set('antybiotyk hormon steryd kość ość skóra podrób łeb głowa'.split(' '));
 
 function isMealAsked(words: readonly AskedWord[]): boolean {
@@ -59,19 +59,19 @@ function isMealAsked(words: readonly AskedWord[]): boolean {
       // "Karp wigilijny" is for a meal as well.
       ((isPurpose || need !== undefined) && isMeal(word.strict.stems)) ||
       (role === 'colour' && isCarcass(word.strict.stems)) ||
-      // Only of meat it is said that it is without them.
+      // Only meat is said to be without these.
       (role === 'without' && word.strict.stems.some((stem) => NOT_IN_MEAT.has(denied(stem) ?? ''))),
   );
 }
 
-/** Whether fish to eat is asked for, which may be sold alive: "karp żywy na święta". */
+/** Whether the query asks for fish to eat, even if it is sold alive: "karp żywy na święta". */
 export function isFishToEat({ categoryIds }: ThingsMeant, words: readonly AskedWord[]): boolean {
   return categoryIds.some(isFishCategory) && isMealAsked(words);
 }
 
 /**
- * What is called as an animal is its meat, where it is wanted for a meal, and what is called as a plant is its fruit,
- * where it goes with food: "pigwa do herbaty". Undefined where nothing else is meant.
+ * Reads an animal as its meat if it is wanted for a meal, and a plant as its fruit or a product of it if it goes with
+ * food: "pigwa do herbaty". Undefined if neither applies.
  */
 export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): ThingsMeant | undefined {
   const { categoryIds, rejectedIds } = things;
@@ -95,8 +95,8 @@ export function asEaten(things: ThingsMeant, words: readonly AskedWord[]): Thing
   };
 }
 
-// The categories that serve the need, where the thing's own categories do not: bilberries for meat are a jam, although
-// fresh ones and bushes have the same name.
+// The related categories that serve the need, if the thing's own categories do not: bilberries for meat are a jam,
+// although fresh ones and bushes have the same name.
 function servedBy({ categoryIds, relatedIds }: ThingsMeant, words: readonly AskedWord[]): number[] {
   const needs = words.flatMap(({ isPurpose, need }) => (isPurpose && need?.categories.every(isFoodKey) ? need : []));
   const serves = (id: number) => {
@@ -106,7 +106,7 @@ function servedBy({ categoryIds, relatedIds }: ThingsMeant, words: readonly Aske
   return categoryIds.some(isProduceCategory) && !categoryIds.some(serves) ? relatedIds.filter(serves) : [];
 }
 
-/** Base forms of words that are said of animals to keep: "gęś żywa", "króliki na rozpłód". */
+/** Base forms of words that describe animals to keep: "gęś żywa", "króliki na rozpłód". */
 const KEPT = new Set(
   (
     'żywy żywo żywiec rozpłód rozpłodowy rozród hodowla hodowlany chów odchów dochów zarodowy stado stadko odchowany jednodniowy ' +
@@ -114,12 +114,12 @@ const KEPT = new Set(
   ).split(' '),
 );
 
-/** Whether a word with these base forms is said of animals to keep. */
+/** Whether a word with these base forms describes animals to keep. */
 export function isKept(stems: readonly string[]): boolean {
   return stems.some((stem) => KEPT.has(stem));
 }
 
-/** What is called as an animal is no meat, where it is to be kept. */
+/** Reads the name of an animal as the live animal, not its meat. For queries that ask for animals to keep. */
 export function asLive(things: ThingsMeant): ThingsMeant {
   const ids = [...things.categoryIds, ...things.rejectedIds];
   const named = [things.categoryIds, ids].find((some) => some.some(isAnimalCategory));
@@ -132,10 +132,10 @@ function isSeedOrNut(id: number): boolean {
   return categoriesById.get(id)?.key === 'nuts_seeds';
 }
 
-/** Nobody makes juice of seeds or of jam: what is to be made into something is the fruit or the vegetable. */
+/** Reads a thing that is to be made into something as fresh produce: nobody makes juice of seeds or of jam. */
 export function asFresh(things: ThingsMeant): ThingsMeant {
   const { rejectedIds } = things;
-  // A word with too many categories has none of its own: "świeża żurawina" is in those that are related to it.
+  // A word with too many categories has none of its own; then its related ones count: "świeża żurawina".
   const categoryIds = things.categoryIds.length > 0 ? things.categoryIds : things.relatedIds;
   if (!categoryIds.some(isProduceCategory)) return things;
   const others = [...categoriesById.keys()].filter(

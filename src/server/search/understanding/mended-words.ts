@@ -13,19 +13,19 @@ const SHORTEST_PART = 3;
 const SHORTEST_LINK = 2;
 const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
 const MOST_PARTS = 3;
-/** What begins a longer word rather than stands by itself: "wielo kwiatowy", "zielono nóżki". */
+/** Words that are usually the beginning of a longer word: "wielo kwiatowy", "zielono nóżki". */
 const PREFIXES = new Set(
   'wielo mało malo wolno pół pol zielono czarno zimno drobno grubo długo dlugo krótko jedno dwu trzy cztero'.split(' '),
 );
 
-/** Words as the market writes them: "miódlipowy" in two, "agro turystyka" and "wi-fi" in one. */
+/** Splits and joins words as listings write them: "miódlipowy" into two, "agro turystyka" and "wi-fi" into one. */
 export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
   const mended: PlacedWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as PlacedWord;
     const next = words[at + 1];
     const third = next && words[at + 2];
-    // "Ziel ono nóżki".
+    // "Ziel ono nóżki": the prefix itself was typed as two words.
     const begun =
       next && third && PREFIXES.has(word.word + next.word) ? { ...word, word: word.word + next.word } : undefined;
     const whole = begun && third && joinedOf(begun, third, kind, market);
@@ -44,11 +44,11 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
 function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Market): string | undefined {
   if (isNumber(one.word) || isNumber(other.word)) return undefined;
   const joined = one.word + other.word;
-  // "Pod grzybki" at the beginning is one word that was typed in two; further on the preposition is meant.
+  // At the beginning, "pod grzybki" is one word typed as two; further on, "pod" is the preposition.
   const isSplit = one.from === 0 && STOP_WORDS.has(one.word) && market.stemmer.knownStems(joined).length > 0;
   if (isSplit && market.isThing(kind, joined)) return joined;
   const isWhole = (word: string) => !STOP_WORDS.has(word) && market.isThing(kind, word);
-  // Each for itself is something already: "kura nioska".
+  // Words that have a meaning on their own stay apart: "kura nioska".
   if (
     !PREFIXES.has(one.word) &&
     !other.isHyphened &&
@@ -56,12 +56,12 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
   )
     return undefined;
   if (market.hasForm(joined)) return joined;
-  // Few spellings are written anywhere, so that the dictionary, which is slow, need not be asked of the others.
+  // The dictionary is slow, so ask it only if some listing has a spelling with diacritics.
   if (!market.hasAnyForm(markedSpellings(joined))) return undefined;
   return market.stemmer.restored(joined).find((spelling) => market.hasForm(spelling));
 }
 
-// Each part is a word of its own, so that a preposition among them is read as one.
+// Each part becomes a separate word, so that prepositions among the parts are read as such.
 function partsAt(word: PlacedWord, parts: string): PlacedWord[] {
   const [first = word.word, ...others] = parts.split(' ');
   const behind = { ...word, isCapital: false, isHyphened: false, isListed: false };
@@ -74,18 +74,18 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
   if (market.isThing(kind, word) || isForeign(word, market) || market.lexicon.sayings.isSaid(word)) return word;
-  // "Makowjec" is said as one word that is there.
+  // "Makowjec" sounds like a single word that listings have.
   if (market.saidAlike(kind, word).length > 0) return word;
   return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
 }
 
-// The fewest words that together spell it: things, with prepositions before and between them, or words of another
-// language.
+// At most `most` words that together spell it, the first as long as possible: things, with prepositions before and
+// between them, or words of another language.
 function partsOf(word: string, kind: KindId, market: Market, most: number): string[] | undefined {
   const isWord = (part: string) =>
     market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
   const led = LINKS.filter((each) => word.startsWith(each) && word.length - each.length >= SHORTEST_PART);
-  // What a thing is made of stands behind the preposition: "sokzaronii".
+  // After a preposition, any word that listings have will do, as it may be a material: "sokzaronii".
   const isSure = (part: string) => part.length > SHORTEST_PART || market.stemmer.knownStems(part).length > 0;
   const isPart = (part: string) => isWord(part) || (isSure(part) && market.hasForm(part));
   for (const each of led) if (isPart(word.slice(each.length))) return [each, word.slice(each.length)];
@@ -95,7 +95,7 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
     const first = [word.slice(0, at)].flatMap((part) => (isWord(part) ? part : (asGermanFirst(part) ?? [])))[0];
     if (first === undefined) continue;
     const rest = word.slice(at);
-    // "Plumber" is no English plum with three Polish letters behind it.
+    // "Plumber" is not the English "plum" and three more letters.
     if (rest.length <= SHORTEST_PART && !market.isThing(kind, first) && !isForeign(rest, market)) continue;
     const others = isWord(rest) ? [rest] : most > 2 ? partsOf(rest, kind, market, most - 1) : undefined;
     if (others) return [first, ...others];
@@ -106,7 +106,7 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_GERMAN = 4;
 
-// What a German compound is stands at its end, whatever it begins with: "Martinsgans".
+// The last part of a German compound names the thing; the rest may be unknown: "Martinsgans".
 function germanOf(word: string, kind: KindId, market: Market): string[] | undefined {
   for (let at = SHORTEST_PART; word.length >= SHORTEST_COMPOUND && at <= word.length - SHORTEST_GERMAN; at++) {
     const thing = word.slice(at);
@@ -116,7 +116,7 @@ function germanOf(word: string, kind: KindId, market: Market): string[] | undefi
   return undefined;
 }
 
-// "Jabłkowomarchwiowy" is of both.
+// The two adjectives of a compound: "jabłkowomarchwiowy".
 function adjectivesOf(word: string, { stemmer }: Market): string[] | undefined {
   for (let at = word.length - SHORTEST_PART; at > SHORTEST_PART; at--) {
     const rest = word.slice(at);
@@ -128,12 +128,12 @@ function adjectivesOf(word: string, { stemmer }: Market): string[] | undefined {
   return undefined;
 }
 
-// German words lose a vowel before another one, or take a letter: "Himbeersaft", "Hochzeitstorte".
+// The first word of a German compound may lose its "e" or take an "s": "Himbeersaft", "Hochzeitstorte".
 function asGermanFirst(part: string): string | undefined {
   return [`${part}e`, part.replace(/s$/, '')].find((each) => each.length > SHORTEST_PART && isWordOf('de', each));
 }
 
-// "Polish" is no "po" and "lish".
+// "Polish" is not "po" and "lish".
 function isForeign(word: string, { stemmer }: Market): boolean {
   const read = readWord(word, stemmer);
   return polishFor(read).length > 0 || isColour(read.strict.stems);
