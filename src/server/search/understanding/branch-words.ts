@@ -13,7 +13,7 @@ import { servicesWords } from './words/services.ts';
 /** The words that people use for the offers of one branch of the market: tables as text, one row per line. */
 export interface BranchWords {
   /**
-   * What people say in several words, in base forms, and the words that name what they mean:
+   * Phrases of several words, in base forms, and the words for what they mean:
    * `żywy kosiarka > owca do koszenia`. The words of a saying match in any form; between them only stop words may
    * stand. `<ktoś>` is any word of its class (`sayings.ts`).
    */

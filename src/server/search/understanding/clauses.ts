@@ -45,7 +45,7 @@ export function wordsOfClause(
   const at = words.findIndex(({ word }, index) => index > 0 && opens(word));
   const isSaid = (before: readonly PlacedWord[]) =>
     before.some(({ word }) => isThing(word)) ||
-    // "Coś do gryzienia, żeby szczeniak nie niszczył butów".
+    // "Coś" with a purpose: "coś do gryzienia, żeby szczeniak nie niszczył butów".
     (before.some(({ word }) => SOMETHING.has(word)) && before.some(({ word }) => isNeeded(word)));
   if (at < 0 || !isSaid(words.slice(0, at))) return new Set();
   const before = new Set(words.slice(0, at).map(({ word }) => word));
@@ -73,7 +73,7 @@ export function withAsides(
 ): AskedWord[] {
   if (clause.size === 0 && isOfGoods) return words;
   const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer);
-  // "Gdzie zabrać dzieciaki".
+  // The people beside a verb: "gdzie zabrać dzieciaki".
   const isTaken = ({ word }: AskedWord) => isPerson(word.strict.stems) && words.some(isDeed);
   const isSaidOfOuting = (asked: AskedWord) => words.length > 1 && (isDeed(asked) || isTaken(asked));
   return words.map((asked) => {

@@ -73,7 +73,7 @@ const VERBAL_NOUNS = [
   ['wca', 'wać'],
 ] as const;
 
-/** Endings of infinitives and of verb forms that say what others are to do, but not of genitives: "wsadzenia". */
+/** Endings of infinitives in "ć" and of forms such as "skosi", "kosicie"; not of genitives such as "wsadzenia". */
 const IS_ASKED = /(?:ć|[ei]|cie|(?<![nc]i)a)$/u;
 
 /** Verbs that only look like another verb with a prefix: "suszyć" is not related to "szyć". */

@@ -1,6 +1,6 @@
 /**
- * Endings of diminutives and augmentatives, with the endings of the plain words: "kur-czaczek" and "kur-czak",
- * "koc-isko" and "kot". An empty ending is the bare stem. Words with these endings hardly ever have another meaning.
+ * Endings of diminutives and augmentatives, with the endings of the plain words: "kurcz-aczek" and "kurcz-ak",
+ * "ko-cisko" and "ko-t". An empty ending is the bare stem. Words with these endings hardly ever have another meaning.
  */
 const SURE_ENDINGS =
   'aczek>ak,a,ę eczek>ek,ka yczek>yk iczek>ik uszek>,ek uś>,ek usia>a unia>a uszka>a,ka eczka>ka,a yczka>a,yca iczka>a,ica ' +
@@ -116,13 +116,13 @@ function applied(word: string, by: readonly Rule[]): string[] {
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < LEAST_STEM || !word.endsWith(ending)) return [];
     const all = [stem, ...unshut(stem)].map((each) => each + end);
-    // Before a final consonant the vowel may change, and the consonant soften: "miodzik" and "miód", "konik" and "koń".
+    // A plain word that ends with a consonant may change its last vowel or consonant: "miodzik" and "miód".
     const long = [...all, ...(VOWEL_LAST.test(end) ? [] : all.flatMap(shut))];
     return long.filter((each) => each.length > LEAST_STEM);
   });
 }
 
-// "Kózka" is a small "koza", "rączka" a small "ręka", "świnka" a small "świnia".
+// Undoes the changes of a diminutive: "kózka" is a small "koza", "rączka" a small "ręka".
 function unshut(stem: string): string[] {
   return respelled(stem, OPEN);
 }

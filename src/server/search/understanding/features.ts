@@ -140,7 +140,7 @@ function take(text: TypedText, rules: readonly Rule[], known: ReadonlySet<string
   });
 }
 
-/** The feature that a single word names; it does not name what a thing is without. */
+/** The feature that a single word names; features that name what a thing is without are not considered. */
 export function featureOfWord(word: string): Pick<FeatureMeaning, 'tags' | 'words'> | undefined {
   return PLAIN.find(({ pattern }) => pattern.exec(word)?.[0] === word);
 }

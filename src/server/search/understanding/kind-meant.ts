@@ -17,7 +17,7 @@ const EVENTS = new Set(
   ).split(' '),
 );
 
-/** Those of `EVENTS` that name an event wherever they stand: "truskawki festyn". */
+/** Words for events that name nothing else, so that they count wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
   'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
     ' ',

@@ -33,7 +33,7 @@ export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
   return links;
 }
 
-/** Links the earlier members of a list that has no commas, where all are of one category: "masło śmietana i twaróg". */
+/** Links the earlier items of a list without commas, if neighbours share a category: "masło śmietana i twaróg". */
 export function linkUnlisted(words: readonly AskedWord[], links: Map<string, Link>): void {
   for (let at = words.length - 1; at > 1; at--) {
     const [before, asked, next] = [words[at - 2], words[at - 1], words[at]] as const;

@@ -29,8 +29,8 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * isToldApart   they do, and the word is ambiguous.
  * alternatives  words that match instead of this one: "kury lub kaczki".
  * isPurpose     the word says what the thing is for: "na bukiet".
- * isPart        a noun behind "z" that says what the thing is made of or with: "dżem z porzeczek".
- * isWhere       a noun behind "w" or "nad" that says where something is.
+ * isPart        a noun after "z" that says what the thing is made of or with: "dżem z porzeczek".
+ * isWhere       a noun after "w" or "nad" that says where something is.
  * isAside       the word is in a clause about the thing, so few listings have it: "kury, które znoszą białe jajka".
  * need          what serves the purpose. If the head has one, the query names no thing, only a purpose.
  */

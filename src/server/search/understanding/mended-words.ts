@@ -133,7 +133,7 @@ function asGermanFirst(part: string): string | undefined {
   return [`${part}e`, part.replace(/s$/, '')].find((each) => each.length > SHORTEST_PART && isWordOf('de', each));
 }
 
-// "Polish" is not "po" and "lish".
+// Whether the word is known without Polish, so that it must not be split: "Polish" is not "po" and "lish".
 function isForeign(word: string, { stemmer }: Market): boolean {
   const read = readWord(word, stemmer);
   return polishFor(read).length > 0 || isColour(read.strict.stems);
