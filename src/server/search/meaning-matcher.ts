@@ -402,7 +402,7 @@ export class MeaningMatcher {
     const whole = titledWhole(demands, sense.details);
     const anywhere = { ...demands.scope, rejectedIds: [] };
     const isWhole = whole && this.#leadTogether(whole, kind, nowMs, anywhere);
-    // A soup with white sausage is food as well, and no sausage.
+    // A soup with white sausage is food, too, but not a sausage.
     const own = { ...demands, relatedIds: [] };
     const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
@@ -427,7 +427,7 @@ export class MeaningMatcher {
     if (!head || !isThere || rejectedIds.length === 0) return demands;
     const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
-    // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".
+    // A mention in a third category is not an offer: lard with marjoram is not "majeranek do żurku".
     const own = inCategory ? [head, inCategory] : [head];
     if (this.#leadTogether(own, kind, nowMs, scope)) return demands;
     return {
