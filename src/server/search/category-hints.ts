@@ -37,7 +37,7 @@ const VOTES: Readonly<Record<HintRole | 'none', number>> = {
 };
 
 /**
- * The meaning of a word beside other words of a query.
+ * The meaning of a word in view of the other words of a query.
  *
  * categoryIds  the categories of the thing.
  * rejectedIds  categories that have a thing of that name which is not meant.
@@ -115,8 +115,8 @@ export class CategoryHints {
   }
 
   /**
-   * The categories of the thing that a word names, as far as the other words of the query decide: "kurka" beside
-   * "nioska" is no mushroom. If they do not, all categories whose things have that name, unless there are too many.
+   * The categories of the thing that a word names, as far as the other words of the query decide: "kurka" with "nioska"
+   * is not a mushroom. If they do not, all categories whose things have that name, unless there are too many.
    */
   thingsMeant(stems: readonly string[], others: readonly WordBeside[]): ThingsMeant {
     const all = this.of(stems);
