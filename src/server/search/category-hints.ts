@@ -63,7 +63,7 @@ export interface WordBeside {
 const SHORTEST_MISTYPED = 7;
 const LETTERS = /^\p{L}+$/u;
 
-/** What words say about leaf categories, from lists of words per category and from the category names. */
+/** Hints from words to leaf categories, from lists of words per category and from the category names. */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();

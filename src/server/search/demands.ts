@@ -63,7 +63,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * head        matches of the head; null when no word names the thing, or when no listing matches it.
  * named       set when the head is exactly the name of a category: everything in that category.
  * mentions    matches of the head, including listings that only mention it.
- * byAdjective matches of an adjective made from the head: "gęsie udka" for "gęś".
+ * byAdjective loose matches of adjectives or nouns related to the head: "gęsie udka" for "gęś".
  * inCategory  all listings in the categories that the head names.
  * categoryIds the categories that the head names.
  * relatedIds  all categories that the head names or describes.
@@ -71,32 +71,33 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  *             the plant. For a plural of birds or rabbits it is the live animals. If no animal is named, it is goods
  *             for people rather than for pets.
  * isThere     some listing is called by the head's name. Being in its category then counts less.
- * isKnownNoun the head is a Polish noun in its base form.
+ * isKnownNoun the head is a Polish noun in its base form that has no related adjective.
  * isTold      other words of the query determine the category.
  * isToldApart the same, when the head names or describes several categories.
  * isGeneral   the head is so general ("praca") that it says little without a detail.
  * details     matches of the other words, the rarest first. A full match should have all of them.
  * firm        details that a match must have, such as the material: without them it is a different thing.
- * traits      matches of what is said of a live animal besides its breed; they rank far higher.
+ * traits      matches of words that describe a live animal apart from its breed; they rank far higher.
  * purposes    matches of what the thing is for.
- * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
- *             they serve it.
+ * qualities   listings that state a quality which few listings state, or that say that they serve the need; they rank
+ *             higher.
  * titledFor   listings whose titles say what the thing is for; they rank higher.
  * kept        smoked, dried or marinated food, when fresh food is asked for; it ranks lower.
  * colours     matches of words that only describe the thing, such as "swojski"; they rank slightly higher.
  * own         matches of the head without its looser meanings; for a need, what serves it best. They rank higher.
  * features    listings with each feature that is asked for. A match must have all of them.
- * told        of a job or service: listings that match the details; they rank higher.
- * isAnyWork   the head only says that work is asked for: "praca".
+ * told        for a job or service: listings that match the details; they rank higher.
+ * isAnyWork   the head only says that the query asks for work: "praca".
  * musts       what a match must have even when some details are dropped.
- * withouts    listings that say they are without something that is not wanted.
- * unstated    listings that have what is not wanted. They are left out only if no listing says that it is without it.
+ * withouts    listings that say that they lack what the query does not want.
+ * unstated    listings that mention what the query does not want. They are left out only if no listing says that it
+ *             lacks it.
  * excluded    listings that must be left out.
  * scope       the categories that a match may be in.
- * animals     goods for the animal that is asked for, and goods for other animals.
+ * animals     goods for the animal that the query names, and goods for other animals.
  * mayDrop     details that no listing has may be dropped.
- * isAbout     the head stands behind a preposition: it is what the thing is for, of or with.
- * isLost      what is asked for is not on offer, so there is no full match.
+ * isAbout     the head follows a preposition: it is what the thing is for, of or with.
+ * isLost      the thing is not on offer, so there is no full match.
  * lostWeight  the total weight of the details that match no listing.
  */
 export interface Demands {

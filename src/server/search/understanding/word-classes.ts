@@ -15,7 +15,7 @@ const COLOUR =
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'ilość partia hurt detal całkowicie czas wyjazd wypad odpoczynek nocowanie przeszkadzać zawadzać wadzić irytować denerwować martwić boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
-/** Base forms of words for sellers: they do not describe goods, but they may say for whom an event is. */
+/** Base forms of words for sellers: they do not describe goods, but may name the audience of an event. */
 const SELLERS = new Set(
   'rolnik gospodarz producent chłop pszczelarz hodowca dostawca wytwórca hurtownik hurtownia handlarz wytwórnia'.split(
     ' ',
