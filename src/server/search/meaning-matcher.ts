@@ -163,8 +163,8 @@ export class MeaningMatcher {
     return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
   }
 
-  // If no listing matches all words, a title with most of them matches: for "kartki z kogutkiem zapraszające na ślub" an
-  // invitation with a cock. The other words may be phrased differently in listings, or match none.
+  // If no listing matches all words, a title with most of them matches: for "kartki z kogutkiem zapraszające na ślub"
+  // an invitation with a cock. The other words may be phrased differently in listings, or match none.
   #mostlyTitledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
     const { mentions, head, inCategory, isAbout, firm, details, purposes, scope, lostWeight } = demands;
     if (kind !== 'ad' || !head || !mentions || isAbout || demands.isGeneral) return undefined;
