@@ -3,10 +3,10 @@ import type { IndexParts } from './matcher.ts';
 import { cover, preferNear, take } from './partial-match.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** The weight of a shared tag, beside those of the words of the title. */
+/** The weight of a shared tag, compared with the weights of words. */
 const FEATURE_WEIGHT = 1;
 
-/** What a listing is compared by: the words of its title, its category and its tags. */
+/** The parts of a listing that similar ones share: words of its title, its category and its tags. */
 export interface Likeness {
   readonly words: readonly WordLists[];
   readonly category: WordLists | null;

@@ -7,10 +7,10 @@ import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** Base forms of words for where animals wait for a home. */
+/** Base forms of words for animal shelters and adoption. */
 const SHELTERS = new Set(['schronisko', 'adopcja', 'fundacja', 'przytulisko', 'adoptować']);
 
-// What is said of a live animal besides its breed, few listings say: "koń rekreacyjny, spokojny", "królica w ciąży".
+// Whether a word describes a live animal apart from its breed, which few listings do: "koń rekreacyjny, spokojny".
 export function isTrait(
   each: AskedWord,
   head: AskedWord | undefined,
@@ -19,12 +19,12 @@ export function isTrait(
 ): boolean {
   if (head?.categoryIds.some(isAnimalCategory) && isSuperlative(each.word.text)) return true;
   if (!isAnimal(head) || isFirm(each) || each.word.strict.stems.some((stem) => SHELTERS.has(stem))) return false;
-  // "Rodzina pszczela" is one of bees.
+  // "Rodzina pszczela": "pszczela" names the bees, not a trait.
   if (relatedStems(each.word.strict.stems).length > 0) return false;
-  // "Mięsny" names meat, and a bullock for meat.
+  // "Mięsny" may name meat, but describes a bullock: an adjective only names a thing if that thing is an animal.
   const isNamedSo = isAdjective(each.word.text, stemmer) ? isAnimalCategory : () => true;
   const named = hints.of(each.word.strict.stems).filter(({ role }) => role === 'is' || role === 'also');
-  // "Źrebię po ogierze": its parents, and those it is to live with.
+  // "Źrebię po ogierze": other animals, such as its parents, are traits.
   if (each.word.isAbout && !each.isPart && named.some(({ categoryId }) => isAnimalCategory(categoryId))) return true;
   return !named.some(({ categoryId }) => isNamedSo(categoryId));
 }
@@ -43,7 +43,7 @@ export function youngOf(
   parts: DemandParts,
   { total }: LookUp,
 ): WordLists[] {
-  // "Piesek do domu z małymi dziećmi": they are small, and no dog need be.
+  // "Piesek do domu z małymi dziećmi": the children are small, not the dog.
   const isYoung = ({ role, word }: AskedWord) =>
     role !== 'without' && !word.isAbout && word.strict.stems.some((stem) => SMALL.has(stem));
   return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];

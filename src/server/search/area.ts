@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts';
 import { chordOfMetres, pointOnSphere } from './geo.ts';
 import { type Circle, VOIVODESHIPS } from './understanding/regions.ts';
 
-/** A part of the country: what lies in any of the circles, or in a voivodeship. */
+/** A part of the country: the union of circles, or a voivodeship. */
 export type Area = { readonly circles: readonly Circle[] } | { readonly voivodeship: string };
 
 /** The number of a voivodeship in its column, from 1; 0 for none. */
@@ -10,7 +10,7 @@ export function voivodeshipNumber(name: string | undefined): number {
   return name === undefined ? 0 : VOIVODESHIPS.indexOf(name as (typeof VOIVODESHIPS)[number]) + 1;
 }
 
-/** Tells whether the listing of a slot lies in an area. */
+/** Returns a test whether the listing of a slot lies in an area. */
 export function areaTest(area: Area, { x, y, z, voivodeship }: Columns): (slot: number) => boolean {
   if ('voivodeship' in area) {
     const number = voivodeshipNumber(area.voivodeship);

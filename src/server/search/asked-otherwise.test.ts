@@ -21,7 +21,7 @@ test.each([
   ['dżem z truskawek', JAMS, ['Dżem truskawkowy']],
   ['krem z aloesem', CREAMS, []],
   ['krem z nagietka', CREAMS, ['Krem nagietkowy']],
-] as const)('what "%s" is made of is no other thing', async (words, ads, titles) => {
+] as const)('"%s" does not match another thing by its ingredient', async (words, ads, titles) => {
   expect((await askAmong(ads))(words)).toEqual(titles);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['Dzień dobry, szukam jajek', ['Jajka od kur']],
   ['hej, czy macie jeszcze chleb? pozdrawiam', ['Chleb żytni']],
   ['poproszę miód', ['Miód lipowy']],
-])('"%s" asks for no more than the thing', async (words, titles) => {
+])('greetings and polite phrases in "%s" are ignored', async (words, titles) => {
   expect((await askAmong(BREAD))(words)).toEqual(titles);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['zamiast cukru', ['Miód lipowy']],
   ['coś zamiast folii do kanapek', ['Woskowijki z bawełny']],
   ['chleb zamiast folii', ['Chleb żytni']],
-])('"%s" asks for what may stand in its place', async (words, titles) => {
+])('"%s" finds the substitute', async (words, titles) => {
   expect((await askAmong(BREAD))(words)).toEqual(titles);
 });
 

@@ -4,7 +4,7 @@ import type { DateMeaning } from './understanding/dates.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import type { PlaceMeaning } from './understanding/place-reading.ts';
 
-/** Which parts of a meaning hold beside what was chosen in the filters, which goes before words. */
+/** Which parts of a meaning apply; a filter that the user has chosen overrides the words. */
 export interface AppliedMeaning extends QueryMeaning {
   readonly isApplied: { readonly place: boolean; readonly price: boolean; readonly cheapFirst: boolean };
 }
@@ -49,7 +49,7 @@ function placeFilter({ named, radiusKm }: PlaceMeaning): Pick<SearchQuery, 'near
   return { near: { lat: named.place.lat, lng: named.place.lng, radiusM: radiusKm * 1000 } };
 }
 
-// Within the days that were chosen, too.
+// The dates of the words, within the dates chosen in the filters.
 function whenFilter(
   { endsAfterMs = Number.NEGATIVE_INFINITY, startsBeforeMs = Number.POSITIVE_INFINITY }: SearchQuery,
   dates: DateMeaning | undefined,

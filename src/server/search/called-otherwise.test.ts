@@ -53,7 +53,7 @@ test.each([
   ['foliowanie bel', 'Owijanie bel'],
   ['kruszywo', 'Piasek i żwir'],
   ['gęśle', 'Złóbcoki z jaworu'],
-])('what a region or everyday talk calls "%s" is found as "%s"', (words, title) => {
+])('the regional or colloquial word "%s" finds "%s"', (words, title) => {
   expect(find(words)).toEqual([title]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['messer', 'Nóż kuchenny kuty'],
   ['cerdo', 'Prosięta i świnia'],
   ['butcher', 'Pomoc w masarni, rozbieracz'],
-])('what another language calls "%s" is found as "%s"', (words, title) => {
+])('the foreign word "%s" finds "%s"', (words, title) => {
   expect(find(words)).toEqual([title]);
 });
 
-test('what only looks like a word of another language does not lead to its thing', () => {
+test('a word that only resembles a foreign word does not find its translation', () => {
   expect(find('lonża')).not.toContain('Schab świeży');
   expect(find('setzlinge')).not.toContain('Lin, narybek');
 });

@@ -167,7 +167,7 @@ function guesserOver(market: ReturnType<typeof planMarket>): CategoryGuesser {
 const guess = (guesser: CategoryGuesser, title: string, limit = SHOWN) =>
   guesser.guess(title, limit, NOW_MS).categories.map((id) => categoriesById.get(id)?.key);
 
-test('there are words for every leaf category, and for nothing else', () => {
+test('every leaf category has words, and no other category does', () => {
   const keys = leaves.map(({ key }) => key).sort();
   expect(Object.keys(categoryWords).sort()).toEqual(keys);
   expect([...new Set(TITLES.map(([key]) => key))].sort()).toEqual(keys);
@@ -178,13 +178,13 @@ describe.each(['an empty market', 'the demo market'] as const)('with %s', (marke
     expect(guess(guessers[market], title)).toContain(key);
   });
 
-  test('mostly the first guess is right', () => {
+  test('the first guess is right in more than nine of ten cases', () => {
     const pairs = TITLES.flatMap(([key, ...titles]) => titles.map((title) => [title, key] as const));
     const wrong = pairs.filter(([title, key]) => guess(guessers[market], title)[0] !== key);
     expect(wrong.length / pairs.length, wrong.join('; ')).toBeLessThan(0.1);
   });
 
-  test('a guess that counts as sure is right, and more than half of them do', () => {
+  test('sure guesses are right, and more than half of all guesses are sure', () => {
     const guesses = TITLES.flatMap(([key, ...titles]) =>
       titles.map((title) => ({ title, key, ...guessers[market].guess(title, SHOWN, NOW_MS) })),
     );
@@ -196,13 +196,13 @@ describe.each(['an empty market', 'the demo market'] as const)('with %s', (marke
     expect(guessers[market].guess('', SHOWN, NOW_MS).isSure).toBe(false);
   });
 
-  test('what is not a thing of any category is not guessed', () => {
+  test('a title that names no thing gets no guess', () => {
     expect(guess(guessers[market], '')).toEqual([]);
     expect(guess(guessers[market], '12 345')).toEqual([]);
   });
 });
 
-test('a thing that nobody has words for is told by where others offer it', () => {
+test('a thing that no word list contains is guessed from the categories of similar ads', () => {
   const [like] = planMarket(NOW_MS).filter(({ kind }) => kind === 'ad');
   if (!like) throw new Error('no ad');
   const basket = leaves.find(({ key }) => key === 'wicker')?.id ?? 0;

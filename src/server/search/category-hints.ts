@@ -37,7 +37,7 @@ const VOTES: Readonly<Record<HintRole | 'none', number>> = {
 };
 
 /**
- * The meaning of a word beside other words of a query.
+ * The meaning of a word in view of the other words of a query.
  *
  * categoryIds  the categories of the thing.
  * rejectedIds  categories that have a thing of that name which is not meant.
@@ -63,7 +63,7 @@ export interface WordBeside {
 const SHORTEST_MISTYPED = 7;
 const LETTERS = /^\p{L}+$/u;
 
-/** What words say about leaf categories, from lists of words per category and from the category names. */
+/** Hints from words to leaf categories, from lists of words per category and from the category names. */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
@@ -115,8 +115,8 @@ export class CategoryHints {
   }
 
   /**
-   * The categories of the thing that a word names, as far as the other words of the query decide: "kurka" beside
-   * "nioska" is no mushroom. If they do not, all categories whose things have that name, unless there are too many.
+   * The categories of the thing that a word names, as far as the other words of the query decide: "kurka" with "nioska"
+   * is not a mushroom. If they do not, all categories whose things have that name, unless there are too many.
    */
   thingsMeant(stems: readonly string[], others: readonly WordBeside[]): ThingsMeant {
     const all = this.of(stems);

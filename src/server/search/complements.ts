@@ -22,17 +22,17 @@ const ACTIONS = new Set(
   ),
 );
 const VERBAL_NOUN = /(?:ani|eni|ęci|[uy]ci)(?:e|a|u|em)$/;
-/** Numerals that end as verbal nouns do. */
+/** Numerals with the ending of a verbal noun. */
 const NUMERAL = /^(?:pię|sześ|dziewię|dziesię)ciu$/u;
 // The stem of a verb, or of a word that the dictionary lacks and that may be a technical term ("werkowanie kopyt").
 const VERB_OR_UNKNOWN = /^\?|[cć]$/;
 const VERB = /[cć]$/;
 
-/** How a noun ends that says with what something is done: "drapane nożykiem", "wędzona olchą". */
+/** Endings of a noun in the instrumental: "drapane nożykiem", "wędzona olchą". */
 const INSTRUMENTAL = /(?:em|ami|ą)$/;
-/** How a participle ends that says what a thing does. */
+/** Endings of an active participle, which says what a thing does. */
 const ACTIVE = /ąc[yaeią](?:go|ch|j|mi)?$/;
-/** How the participle before it ends. */
+/** Endings of a participle before a noun in the instrumental. */
 const PARTICIPLE = /(?:[noea]n|ąc|t)(?:y|a|e|i|ego|ej|ych)$/;
 
 /**
@@ -49,7 +49,7 @@ export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[]
     const former = gap === 'none' ? title[at - 1] : undefined;
     const isTool = former !== undefined && INSTRUMENTAL.test(word) && isParticiple(former.word, stemmer);
     const isMention = isBehindPreposition || isTool || (isBehindAction && !isAdjective(word, stemmer));
-    // Honey that is "gęsty jak galaretka" is no jelly.
+    // Honey that is "gęsty jak galaretka" is not jelly.
     if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break') isBehindPreposition = true;
     if (isAction(word, stemmer)) isBehindAction = true;
     return isMention;
@@ -71,8 +71,8 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   return places;
 }
 
-// "Kury znoszące kolorowe jaja": what is behind a participle is what the noun before it acts on. A noun that is
-// only a base form may be the thing itself.
+// "Kury znoszące kolorowe jaja": the noun after a participle is its object. A noun that is only a base form may be the
+// thing itself.
 function isDoneBy(query: readonly Token[], at: number, stemmer: Stemmer): boolean {
   const { word = '', gap } = query[at] ?? {};
   const noun = query[at - 1]?.word;

@@ -11,16 +11,16 @@ function isJob({ categoryIds }: Demands): boolean {
   return categoryIds.length > 0 && categoryIds.every(isJobCategory);
 }
 
-/** How much it counts that a job or service, found by its category, is called so. */
+/** The weight of the head's own words when jobs or services were found by their category. */
 export function weightOfName(demands: Demands): number {
   if (isJob(demands)) return JOB;
   return demands.told.length > 0 ? SERVICE : OWN_WORDS;
 }
 
-/** Keys of the categories of plants that are wanted by their species. */
+/** Keys of the categories of plants that users look for by species. */
 const BY_SPECIES = new Set(['fruit_trees', 'berry_bushes', 'ornamental_shrubs', 'perennials', 'potted_herbs']);
 
-/** Whether all are food, handicraft or such plants, whose listings always name the thing. */
+/** Whether all categories contain food, handicraft or such plants, whose listings always name the thing. */
 export function isSpecific(categoryIds: readonly number[]): boolean {
   const isBySpecies = (id: number) => BY_SPECIES.has(categoriesById.get(id)?.key ?? '');
   return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id) || isBySpecies(id));
@@ -33,13 +33,13 @@ export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purpos
   return isThere || isAbout || (categoryIds.length === 0 && !isAlone);
 }
 
-/** The category with work of that name in other categories of work: a shepherd among the jobs for guests. */
+/** The category together with work of that name in other categories: a shepherd among the jobs in agritourism. */
 export function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
   if (!scope.isWork || isTold || named || !mentions) return inCategory;
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 
-/** The rejected categories of the branch that the head is of: of food, of handicraft, or of plants. */
+/** The rejected categories in the head's own branch: food, handicraft or plants. */
 export function othersOfBranch({ categoryIds, isKnownNoun, scope }: Demands): number[] {
   const branches = [isFoodCategory, isCraftCategory, ...(isKnownNoun ? [isPlantCategory] : [])];
   const isOfBranch = branches.find((is) => categoryIds.every(is));
@@ -47,8 +47,8 @@ export function othersOfBranch({ categoryIds, isKnownNoun, scope }: Demands): nu
 }
 
 /**
- * The head and all details of food in a title, where only the `kept` details would be asked for: "babka lancetowata" is
- * no cake, as an ointment is called so. Null where no detail is left out.
+ * The head and all details of food, to be found in one title, when only the `kept` details would be required: a title
+ * with both words of "babka lancetowata" shows that no cake is meant. Null if no detail is dropped.
  */
 export function titledWhole(demands: Demands, kept: readonly WordLists[]): WordLists[] | null {
   const { mentions, categoryIds, firm, details } = demands;

@@ -23,7 +23,7 @@ import { relatedStems } from './understanding/related-words.ts';
 import type { WordFinder, WordLists, WordRun } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
-/** The parts of an index that demands are looked up in, and what words tell of categories. */
+/** The parts of an index that demands are looked up in, and the hints from words to categories. */
 export interface DemandParts {
   readonly hints: CategoryHints;
   readonly finder: WordFinder;
@@ -31,7 +31,7 @@ export interface DemandParts {
   readonly stemmer: Stemmer;
 }
 
-/** What looking up needs to know: of which kind, among how many listings, what leads somewhere, and how it is meant. */
+/** The context of a look-up. `leads` tests whether lists have matches; `isLiteral`: the words are meant as typed. */
 export interface LookUp {
   readonly kind: KindId;
   readonly total: number;
@@ -61,7 +61,7 @@ export function withAlso(word: QueryWord): QueryWord {
   return also.length === 0 ? word : { ...word, strict: { ...strict, stems: [...strict.stems, ...also] } };
 }
 
-// A detail is as well said by the noun that its adjective is made of, a little less so.
+// Matches of a word, and loose ones of its related words: the noun of an adjective, or the other way round.
 export function withRelated(word: QueryWord, { finder }: Pick<DemandParts, 'finder'>, total: number): WordLists {
   const own = finder.find(withAlso(word), total);
   const other = relatedLists(word, { finder }, total);
@@ -70,29 +70,29 @@ export function withRelated(word: QueryWord, { finder }: Pick<DemandParts, 'find
   return { ...own, runs: [...own.runs, ...runs], size: own.size + sizeOf(runs) };
 }
 
-/** The same lists where the word stands in a telling place. */
+/** The same lists, limited to words in a telling field, not only in the description. */
 export function onlyTelling(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: tellingOnly(run.bits) })) };
 }
 
-/** The same lists where the title may name the word or only mention it: "kogut" in "gwiazda z czterema kogutami". */
+/** The same lists; the word may be a thing or a complement of the title: "kogut" in "gwiazda z czterema kogutami". */
 export function anyRole(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: inAnyRole(run.bits) })) };
 }
 
-/** The same lists where the name of a category counts little. */
+/** The same lists; the name of the category is only a loose match. */
 export function ownWordsOnly(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: inOwnWords(run.bits) })) };
 }
 
-/** The same lists where the word is of the seller's name. */
+/** The same lists, limited to words in the seller's name. */
 export function sellersOnly(lists: WordLists): WordLists {
-  // Few words are ever part of a name: the others' lists need not be looked through.
+  // Few words are ever part of a seller's name; skip the lists of all others.
   const runs = lists.runs.filter(({ fields }) => (fields & SELLER) !== 0);
   return { ...lists, runs: runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })), size: sizeOf(runs) };
 }
 
-/** The same lists where the word stands in the title. */
+/** The same lists, limited to words in the title. */
 export function titled(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
 }
@@ -120,7 +120,7 @@ export function listsOf(runs: readonly WordRun[], total: number): WordLists {
   return { runs, size, weight: 1 + Math.floor(Math.log2(1 + total / (size + 1))) };
 }
 
-/** All that stands in any of the categories; null where nothing ever did. */
+/** All listings in any of the categories; null if none of these has ever had a listing. */
 export function categoryLists(ids: readonly number[], groups: Groups, total: number): WordLists | null {
   const lists = ids.flatMap((id) => groups.findCategory(id)?.list ?? []);
   if (lists.length === 0) return null;
@@ -130,7 +130,7 @@ export function categoryLists(ids: readonly number[], groups: Groups, total: num
   );
 }
 
-/** All that carries any of the tags, the first counting most. */
+/** All listings with any of the tags; the first tag counts most. */
 export function listsOfTags(tags: readonly string[], groups: Groups, kind: KindId, total: number): WordLists {
   return listsOf(tagRuns(tags, { groups }, kind), total);
 }

@@ -9,13 +9,14 @@ import { isPerson, isWorkWord } from './understanding/word-classes.ts';
 import type { WordLists } from './word-lists.ts';
 
 /**
- * Of which categories an answer may be.
+ * The categories that a match may be in.
  *
- * isWork     only jobs and services.
- * isGoods    neither of them.
- * isForPets  what is for pets, too; `isOnlyForPets` nothing else, as an animal is named that it is for.
- * quantity     only categories whose things have that quantity.
- * rejectedIds  categories whose things are called so and not meant.
+ * isWork         only jobs and services.
+ * isGoods        no jobs or services.
+ * isForPets      goods for pets are included.
+ * isOnlyForPets  only goods for pets, because the query names an animal that they are for.
+ * quantity       only categories whose things have that quantity.
+ * rejectedIds    categories with things of that name that are not meant.
  */
 export interface Scope {
   readonly isWork: boolean;
@@ -26,13 +27,13 @@ export interface Scope {
   readonly rejectedIds: readonly number[];
 }
 
-/** What is for the animal that is asked for, and what is for others. */
+/** Matches of the animal that the query names, and of other animals. */
 export interface AnimalLists {
   readonly asked: WordLists;
   readonly others: WordLists;
 }
 
-// Of a farm or an event no category tells; among ads, what a thing is called tells whether goods or work are meant.
+// Only ads have categories: there, the name of the thing decides between goods and work.
 export function scopeOf(
   words: readonly AskedWord[],
   { isWork = false, isForSale = false, amount }: QueryMeaning,
@@ -50,21 +51,21 @@ export function scopeOf(
   };
 }
 
-// Animals are sold by the head, and gravel is a service: "dwie tony żwiru".
+// "Dwie tony żwiru": gravel is listed as a service, whose category has no weight.
 function mayHave(quantity: Quantity, head: AskedWord | undefined): boolean {
   const ids = head?.categoryIds ?? [];
   return ids.length === 0 || ids.some((id) => categoriesById.get(id)?.quantities.includes(quantity) === true);
 }
 
-// Muesli is for people as long as no animal is named.
+// Muesli is for people unless the query names an animal.
 function mayBeForPets(head: AskedWord, words: readonly AskedWord[]): boolean {
   if (!head.categoryIds.some(isPetCategory)) return false;
-  // "Zabawka dla dwulatka" is no toy for a dog.
+  // "Zabawka dla dwulatka" is not a toy for a dog.
   if (words.some(({ word, isPurpose }) => isPurpose && isPerson(word.strict.stems))) return false;
   return !head.categoryIds.some(isFoodCategory) || animalsBeside(words, head) !== undefined;
 }
 
-// Any job is called work, but who looks for a job wants nothing done.
+// A query for a job excludes services, although both are work.
 function rejectedWork(head: AskedWord | undefined): number[] {
   const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
   return isJob ? [...categoriesById.keys()].filter((id) => isWorkCategory(id) && !isJobCategory(id)) : [];
@@ -87,7 +88,7 @@ export function petIdsFor(words: readonly AskedWord[], head: AskedWord, hints: C
   return head.categoryIds.filter((id) => isPetCategory(id) && told.has(id));
 }
 
-// Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.
+// Feed for rabbits is not feed for hens, and shearing sheep does not include dogs.
 export function animalLists(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -100,7 +101,7 @@ export function animalLists(
   const named = animalsBeside(words, head);
   if (!named) return null;
   const { asked, others } = named;
-  // The category of all toys is called "Zabawki dla zwierząt".
+  // "Zwierzę" would match all toys, because their category is called "Zabawki dla zwierząt".
   const own = arePetGoods(head) ? asked.filter((stem) => stem !== 'zwierzę') : asked;
   return {
     asked: stemLists(head.word, own, parts, total),

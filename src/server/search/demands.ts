@@ -63,7 +63,7 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  * head        matches of the head; null when no word names the thing, or when no listing matches it.
  * named       set when the head is exactly the name of a category: everything in that category.
  * mentions    matches of the head, including listings that only mention it.
- * byAdjective matches of an adjective made from the head: "gęsie udka" for "gęś".
+ * byAdjective loose matches of adjectives or nouns related to the head: "gęsie udka" for "gęś".
  * inCategory  all listings in the categories that the head names.
  * categoryIds the categories that the head names.
  * relatedIds  all categories that the head names or describes.
@@ -71,32 +71,33 @@ import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
  *             the plant. For a plural of birds or rabbits it is the live animals. If no animal is named, it is goods
  *             for people rather than for pets.
  * isThere     some listing is called by the head's name. Being in its category then counts less.
- * isKnownNoun the head is a Polish noun in its base form.
+ * isKnownNoun the head is a Polish noun in its base form that has no related adjective.
  * isTold      other words of the query determine the category.
  * isToldApart the same, when the head names or describes several categories.
  * isGeneral   the head is so general ("praca") that it says little without a detail.
  * details     matches of the other words, the rarest first. A full match should have all of them.
  * firm        details that a match must have, such as the material: without them it is a different thing.
- * traits      matches of what is said of a live animal besides its breed; they rank far higher.
+ * traits      matches of words that describe a live animal apart from its breed; they rank far higher.
  * purposes    matches of what the thing is for.
- * qualities   listings that state a quality which few listings state; they rank higher. For a need: listings that say
- *             they serve it.
+ * qualities   listings that state a quality which few listings state, or that say that they serve the need; they rank
+ *             higher.
  * titledFor   listings whose titles say what the thing is for; they rank higher.
  * kept        smoked, dried or marinated food, when fresh food is asked for; it ranks lower.
  * colours     matches of words that only describe the thing, such as "swojski"; they rank slightly higher.
  * own         matches of the head without its looser meanings; for a need, what serves it best. They rank higher.
  * features    listings with each feature that is asked for. A match must have all of them.
- * told        of a job or service: listings that match the details; they rank higher.
- * isAnyWork   the head only says that work is asked for: "praca".
+ * told        for a job or service: listings that match the details; they rank higher.
+ * isAnyWork   the head only says that the query asks for work: "praca".
  * musts       what a match must have even when some details are dropped.
- * withouts    listings that say they are without something that is not wanted.
- * unstated    listings that have what is not wanted. They are left out only if no listing says that it is without it.
+ * withouts    listings that say that they lack what the query does not want.
+ * unstated    listings that mention what the query does not want. They are left out only if no listing says that it
+ *             lacks it.
  * excluded    listings that must be left out.
  * scope       the categories that a match may be in.
- * animals     goods for the animal that is asked for, and goods for other animals.
+ * animals     goods for the animal that the query names, and goods for other animals.
  * mayDrop     details that no listing has may be dropped.
- * isAbout     the head stands behind a preposition: it is what the thing is for, of or with.
- * isLost      what is asked for is not on offer, so there is no full match.
+ * isAbout     the head follows a preposition: it is what the thing is for, of or with.
+ * isLost      the thing is not on offer, so there is no full match.
  * lostWeight  the total weight of the details that match no listing.
  */
 export interface Demands {
@@ -137,7 +138,7 @@ export interface Demands {
   readonly lostWeight: number;
 }
 
-/** Features that somebody's health or diet may depend on: without them a listing is not even a partial match. */
+/** Features that may matter for health or diet: without them a listing is not even a partial match. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 
 function isNeeded({ feature }: { readonly feature: FeatureMeaning }): boolean {
@@ -177,8 +178,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
-  // A farm that lacks what a stay is to come with is only a near match. For a need such a detail is ignored: "coś na
-  // balkon od północy".
+  // A farm stay without what the query asks it to come with is only a partial match. With a need, details without
+  // matches are ignored: "coś na balkon od północy".
   const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;
   const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || isMissing);
   const scope = scopeOf(words, meaning);
@@ -230,35 +231,35 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   };
 }
 
-// Where the head is what the thing is called. "Coś z bursztynem" may be called so as well: "sznur bursztynów".
+// Matches that call the thing by the head. The material of "coś z bursztynem" may be a complement: "sznur bursztynów".
 function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
   if (head?.need) return mentions;
   const isOfCraft = head?.isPart === true && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory);
   return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
 }
 
-// "Len" is looked for by who wants something of linen.
+// Not a noun with a related adjective: a query for "len" may ask for things made of linen.
 function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
   if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
   const { text, isBaseForm, strict } = head.word;
   return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
 }
 
-// A feast of beer is none of something else, and oil for a mower is nothing to eat.
+// A feast of beer does not match a feast of something else, and oil for a mower is not food.
 function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
   if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head);
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
 
-/** Base forms of events that differ by what they are of. */
+/** Base forms of events whose subject makes them different events. */
 const OF_A_SORT = new Set(
   'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
     ' ',
   ),
 );
 
-// Of "koncert kolęd" the carols tell more than the concert: many concerts mention some.
+// In "koncert kolęd" the carols are the subject: titles with them rank above concerts that only mention carols.
 function subjectLists(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -292,7 +293,7 @@ function firmLists(
   );
 }
 
-// What a match must have, and what only raises it.
+// Splits the details into those that a match must have, those that only rank it higher, and traits of an animal.
 function partDetails(
   detailed: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -320,7 +321,7 @@ function partDetails(
   };
 }
 
-// Where more is said of a thing, a noun behind a preposition only describes it, and few listings say the same: "drewno
+// If a thing has further details, a noun after a preposition only describes it, and few listings state that: "drewno
 // opałowe w kozie".
 function asidesAmong(demanded: readonly AskedWord[], isFirm: (asked: AskedWord) => boolean): readonly AskedWord[] {
   const asides = demanded.filter((each) => each.word.isAbout && !each.isPart && !isFirm(each));
@@ -394,7 +395,7 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 
-// Where food comes from is told by few listings, and nearly all of it comes from there: "jajka z kurnika".
+// Few listings state such a source of food, and nearly all food comes from there: "jajka z kurnika".
 function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
   return (
     isPart === true && isSource(word.strict.stems) && (isFood(head) || head?.relatedIds.some(isFoodCategory) === true)
@@ -423,9 +424,9 @@ function instead(
 function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
-  // "Piesek do rodziny z dziećmi": for whom it is, however that is said.
-  // Who cares for animals cares for no people.
+  // Care for people is a different service from care for animals.
   if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
+  // "Piesek do rodziny z dziećmi": people after any preposition are recipients.
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
   return isPurpose && !isOfKind(need, head);
 }
@@ -436,10 +437,10 @@ function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, 
   return isSet && !isPerson(word.strict.stems) && !isOccasion(word.strict.stems) && !need?.categories.includes(GIFTS);
 }
 
-// Creams differ by what they are for. A herb is the same herb whatever it is for.
+// Creams differ by their purpose. A herb is the same herb for every purpose.
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
-  // Socks for the feet are socks.
+  // Handicraft does not differ by its purpose: socks for the feet are socks.
   if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
   return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
@@ -477,8 +478,8 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   );
 }
 
-// Whether goods are asked for that are not usually for the animal: a match must say so ("szampon dla psa"). Hay is for
-// cows anyway.
+// Whether the query asks for goods that are not usually for the animal, so that a match must mention it: "szampon dla
+// psa". Hay is for cows anyway.
 function isForOtherAnimal(
   { word, isPurpose }: AskedWord,
   head: AskedWord | undefined,
@@ -486,11 +487,11 @@ function isForOtherAnimal(
 ): boolean {
   const { stems } = word.strict;
   const named = animalsNamed(stems);
-  // Of a live animal, another one is what it is to guard or to live with: "pies do pilnowania kóz".
+  // With a live animal, another one is what it guards or lives with: "pies do pilnowania kóz".
   if (!head || isAnimal(head) || !isPurpose || !named) return false;
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
   const told = new Set(hints.of([...stems, ...named.own]).map(({ categoryId }) => categoryId));
-  // Whoever fences in fences in all animals.
+  // Services such as fencing are the same for all animals.
   if (ids.length === 0 || ids.every(isWorkCategory)) return false;
   return !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }

@@ -16,7 +16,7 @@ function readAll(terms: string) {
   return words;
 }
 
-test('writes every word once, with where it stands and its base forms', async () => {
+test('writes every word once, with its fields and its base forms', async () => {
   const stemmer = await loadStemmer();
   const terms = analyseListing(
     { title: 'Jajka, jajka!', description: 'Miód i jajka', sellerName: 'Pan Miód' },
@@ -31,7 +31,7 @@ test('writes every word once, with where it stands and its base forms', async ()
   ]);
 });
 
-test('tells what a title names from what it only mentions, and what a thing is without from what it has', async () => {
+test('tells the thing of a title from its complements, and negated words from plain ones', async () => {
   const stemmer = await loadStemmer();
   const terms = analyseListing(
     { title: 'Karma dla psa bez zbóż', description: 'Bez cukru i soli', sellerName: '' },
@@ -53,7 +53,7 @@ test('tells what a title names from what it only mentions, and what a thing is w
   expect(stems.get('bez+soli')).toContain('bez+sól');
 });
 
-test('reads back exactly what any listing says', () => {
+test('reads back exactly the words that it wrote, for any listing', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 80 });
   const stemmer = {
     ...tableStemmer({}),

@@ -26,7 +26,7 @@ test('counts lost, added, replaced and swapped letters up to the limit', () => {
   );
 });
 
-test('never lets letters rule out a word that is near enough', () => {
+test('never rules out a close enough word by its letters', () => {
   fc.assert(
     fc.property(words, words, (a, b) => {
       const distance = naiveDistance(a, b);

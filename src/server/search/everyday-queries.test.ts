@@ -250,7 +250,7 @@ test.each([
   expect((await askAmong(ads))(words)).toEqual(expected);
 });
 
-test('either of two things will do', async () => {
+test('alternatives match either of two things', async () => {
   const ads = [
     ['Kozy karpackie', 507],
     ['Owce wrzosówki', 506],
@@ -262,7 +262,7 @@ test('either of two things will do', async () => {
   }
 });
 
-test('what is needed for something is found where no thing is named', async () => {
+test('a query that names a need and no thing finds what serves the need', async () => {
   const ads = [
     ['Syrop z sosny', 114],
     ['Garnek do kiszenia', 201],
@@ -270,7 +270,7 @@ test('what is needed for something is found where no thing is named', async () =
   expect((await askAmong(ads))('coś na kaszel')).toEqual(['Syrop z sosny']);
 });
 
-test('who asks for one way of keeping hens is not shown another, not even below', () => {
+test('a query for one way of keeping hens excludes the others, even from partial matches', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   index.put(aDoc(1, stemmer, { title: 'Jajka od kur', categoryId: 105, tags: ['freerange'] }));
   index.put(aDoc(2, stemmer, { title: 'Jajka', categoryId: 105, tags: ['cagedhens'] }));
@@ -302,11 +302,11 @@ test.each([
   expect(named && (named.kind === 'town' ? named.place.name : 'region' in named && named.region.name)).toBe(name);
 });
 
-test('a feature that stands nowhere in the market makes no full match', async () => {
+test('there is no full match without a listing that has the detail', async () => {
   expect((await askAmong([['Ser zagrodowy', 103]]))('ser francuski')).toEqual([]);
 });
 
-test('what the kind is called restricts nothing, and raises what is called so itself', () => {
+test('the name of the kind restricts nothing, but listings that contain it rank higher', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   const tags = ['sea'];
   index.put(aDoc(1, stemmer, { kind: 'agritourism', title: 'Dom nad zatoką', tags: [...tags, 'holiday_cottage'] }));
@@ -377,20 +377,20 @@ test.each([
   expect((await askAmong(ads))(words)).toEqual(found === '' ? [] : [found]);
 });
 
-test('a price that is open to offers is a term of sale', () => {
+test('"do negocjacji" finds listings with a negotiable price', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   index.put(aDoc(1, stemmer, { title: 'Obraz na szkle', categoryId: 209, tags: ['negotiable'] }));
   index.put(aDoc(2, stemmer, { title: 'Obraz z Janosikiem', categoryId: 209 }));
   expect(index.ask(aQuery({ words: 'obraz do negocjacji' }), NOW).ids).toEqual([1]);
 });
 
-test('a thing for a purpose is no seller of that name', () => {
+test('a thing for a purpose does not find sellers of that name', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   index.put(aDoc(1, stemmer, { title: 'Klacz śląska', categoryId: 510, sellerName: 'Stadnina Pod Grabem' }));
   expect(index.ask(aQuery({ words: 'grab na żywopłot' }), NOW).ids).toEqual([]);
 });
 
-test('where nothing is called so, but other words tell the category, what stands in it is near', () => {
+test('if no listing has the name but other words determine the category, its listings are partial matches', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   index.put(aDoc(1, stemmer, { title: 'Szampon z pokrzywą', categoryId: 304 }));
   expect(index.ask(aQuery({ words: 'maska do włosów' }), NOW)).toMatchObject({ ids: [], partial: { ids: [1] } });

@@ -9,13 +9,13 @@ import { madeStems, relatedStems } from './understanding/related-words.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 import { readWords } from './words.ts';
 
-/** Of these features a thing has one: who asks for one is not offered another. */
+/** Features that exclude each other: a query for one leaves out listings with another. */
 const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs', 'cagedhens']];
 
-/** Said by a feature, too: what is without meat is vegan or vegetarian. */
+/** Tags that imply that a thing is without something: vegan and vegetarian food has no meat. */
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   [negated('mięso')]: ['vegetarian', 'vegan'],
-  // What is free of lactose is milk all the same, and no food for who is allergic to it.
+  // Not `lactosefree`: such food still contains milk, which matters for an allergy.
   [negated('mleko')]: ['vegan'],
   [negated('nabiał')]: ['vegan'],
   [negated('jajo')]: ['vegan'],
@@ -24,7 +24,7 @@ const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function featureLists({ tags, words }: FeatureMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists {
-  // A farm that only writes of its sauna has one; what goods are is told by their titles.
+  // For farms and events a mention in the description is enough, such as a sauna. Goods must state it elsewhere.
   const said = getKind(kind).capabilities.categories ? telling : anywhere;
   return listsOf([...tagRuns(tags, parts, kind), ...said(words, parts, total)], total);
 }
@@ -34,7 +34,7 @@ export function withoutLists({ word }: AskedWord, parts: DemandParts, { kind, to
   return listsOf([...parts.finder.find(word, total).runs, ...tagRuns(tags, parts, kind)], total);
 }
 
-// What is excluded must stand nowhere; that a thing is without it is another word.
+// Listings that contain an excluded word in any field. "Bez" with the word is indexed as another form.
 export function excludedLists({ exclusions }: QueryMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists[] {
   const runs = exclusions.flatMap(({ tags, words }) => [
     ...tagRuns(tags, parts, kind),
@@ -43,7 +43,7 @@ export function excludedLists({ exclusions }: QueryMeaning, parts: DemandParts, 
   return listsUnlessLoose(runs, total);
 }
 
-// What has another of features that exclude each other.
+// Listings with a feature that excludes the one asked for.
 export function contraryLists({ features }: QueryMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists[] {
   const asked = new Set(features.flatMap(({ tags }) => tags));
   return CONTRARY_TAGS.filter((tags) => tags.some((tag) => asked.has(tag))).map((tags) =>
@@ -73,9 +73,9 @@ export function anywhere(words: readonly string[], parts: DemandParts, total: nu
   const read = words.flatMap((text) => readWords(text, parts.stemmer));
   return read.flatMap((word) => [
     ...parts.finder.find(word, total).runs,
-    // What is made of it only mentions it: "kiełbasa z dzika".
+    // Also as a complement: "kiełbasa z dzika".
     ...parts.finder.find({ ...word, isAbout: true }, total).runs,
-    // Who wants no pine wants nothing of pine wood.
+    // Excluding pine also excludes things made of pine.
     ...stemLists(word, [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)], parts, total).runs,
   ]);
 }

@@ -47,11 +47,11 @@ test.each([
   expect((await askAmong(ads))(words)[0]).toBe(first);
 });
 
-test('a job of harvesting is no harvest that is offered', async () => {
+test('a query for a harvesting job does not find harvesting services', async () => {
   expect((await askAmong(HARVESTS))('praca przy zbiorach')).not.toContain('Zbiór kukurydzy na ziarno');
 });
 
-test('a lesson of another subject is none of those on offer', async () => {
+test('a lesson in another subject does not match', async () => {
   const ask = await askAmong([
     ['Kurs pszczelarski', 809],
     ['Osoba do recepcji, język angielski', 707],
@@ -60,11 +60,11 @@ test('a lesson of another subject is none of those on offer', async () => {
   expect(ask('kurs angielskiego')).toEqual([]);
 });
 
-test('a misspelled trade is read although no ad has the word', async () => {
+test('a misspelled trade is corrected although no ad has the word', async () => {
   expect((await askAmong(OPERATORS))('traktozysta')).toContain('Operator ciągnika');
 });
 
-test('who would take something in exchange is found by it', async () => {
+test('"na wymianę" finds listings open to a swap', async () => {
   const ask = await askAmong([
     ['Kurki Rosa', 501, { tags: ['swap'] }],
     ['Kury Marans', 501],

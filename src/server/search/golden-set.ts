@@ -1,12 +1,12 @@
 import type { KindId } from '#kinds/index.ts';
 
 /**
- * Tells listings by what they are; all that is given must hold.
+ * A rule that describes listings; all given fields must match.
  *
  * title     somewhere in the title.
  * category  key of a leaf or of a branch above it.
- * tag       a flag, feature or type; `secondTag` another one that it has too.
- * seller    the key of who sells.
+ * tag       a flag, feature or type; `secondTag` another one that it must also have.
+ * seller    the key of the seller.
  */
 export interface ListingRule {
   readonly title?: RegExp;
@@ -18,14 +18,14 @@ export interface ListingRule {
 }
 
 /**
- * What a shopper types, and what has to come of it.
+ * A query and the expected results.
  *
- * expected   listings that any of these tell belong on the first page: all of them, or as many as it holds. With no
- *            rule there is nothing to find: the answer is empty or says that it is only near.
- * forbidden  listings that any of these tell must not be on the first page.
- * kind       what is searched; ads when absent.
- * first      how many answers the first page holds; 10 when absent.
- * isNearest  whether the answer must say that nothing fits all words; not asked when absent.
+ * expected   listings that match any of these rules belong on the first page: all of them, or as many as it holds.
+ *            Without a rule nothing is expected: the result is empty or has only partial matches.
+ * forbidden  listings that match any of these rules must not be on the first page.
+ * kind       the kind that is searched; ads when absent.
+ * first      the size of the first page; 10 when absent.
+ * isNearest  whether the result must have only partial matches; not checked when absent.
  */
 export interface GoldenPair {
   readonly query: string;
@@ -38,7 +38,7 @@ export interface GoldenPair {
 
 type Rest = Omit<GoldenPair, 'query' | 'expected' | 'forbidden'>;
 
-/** Whole words of a title; `-` stands for any ending, alternatives are parted by spaces. */
+/** Matches whole words of a title; `-` stands for any ending, alternatives are separated by spaces. */
 function word(words: string): ListingRule {
   const any = words.replaceAll('-', '\\p{L}*').split(' ').join('|');
   return { title: new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'iu') };
@@ -62,7 +62,7 @@ const stay = (query: string, expected: ListingRule | readonly ListingRule[], res
 const event = (query: string, expected: ListingRule | readonly ListingRule[], rest: Rest = {}) =>
   pair(query, expected, { kind: 'event', ...rest });
 
-/** Any form of a word leads to what is named in any other. */
+/** Any form of a word finds titles with any other form. */
 const inflected: GoldenPair[] = [
   pair('jajek', of('eggs')),
   pair('miodu', of('honey')),
@@ -116,7 +116,7 @@ const inflected: GoldenPair[] = [
   pair('kilimy', word('kilim')),
 ];
 
-/** Typed on a keyboard without Polish letters. */
+/** Queries typed without Polish letters. */
 const plain: GoldenPair[] = [
   pair('zurawina', word('żurawina')),
   pair('miod lipowy', title(/miód lipowy/i)),
@@ -150,7 +150,7 @@ const plain: GoldenPair[] = [
   pair('zrebak', word('źrebak')),
 ];
 
-/** One slip of the fingers in a word of five letters or more. */
+/** One typing mistake in a word of five letters or more. */
 const typos: GoldenPair[] = [
   pair('marmoalda', word('marmolada')),
   pair('kiłebasa', word('kiełbas-')),
@@ -234,7 +234,7 @@ const phrases: GoldenPair[] = [
   pair('siano w kostkach', title(/siano .*kostkach/i)),
 ];
 
-/** What is named in the title comes before what only mentions it. */
+/** Titles that name the thing come before listings that only mention it. */
 const ranking: GoldenPair[] = [
   pair('masło', { category: 'dairy', title: /^masło/i }, { first: 4 }),
   pair('lawenda', word('lawenda'), { first: 1 }),
@@ -254,7 +254,7 @@ const ranking: GoldenPair[] = [
   pair('wełna', title(/wełny/i), { first: 3 }),
 ];
 
-/** What a category is comes before what is only for it, of it or with it. */
+/** Things of a category come before things that are only for, of or with them. */
 const heads: GoldenPair[] = [
   pair('psy', of('dogs'), { first: 9, ...not(...of('dog_food', 'tack_leads', 'pet_toys', 'beds_houses')) }),
   pair('pies', of('dogs'), { first: 9 }),
@@ -277,7 +277,7 @@ const heads: GoldenPair[] = [
   pair('wirowanie miodu', title(/wirowanie miodu/i), { first: 2 }),
 ];
 
-/** Small names of goods, as shoppers say them; another thing's small name stays its own. */
+/** Diminutives of goods, as shoppers use them; those that name another thing keep their own meaning. */
 const fondNames: GoldenPair[] = [
   pair('chlebek', of('bread')),
   pair('miodek', of('honey')),
@@ -301,7 +301,7 @@ const fondNames: GoldenPair[] = [
   pair('krówka', word('krówki'), not({ category: 'cattle' })),
 ];
 
-/** "Bez" is what a thing is without; only alone, or beside its own words, it is the elder or the lilac. */
+/** "Bez" negates the next word; only alone or with words such as "czarny" is it the elder or the lilac. */
 const without: GoldenPair[] = [
   pair('bez', title(/bez lilak|bzu/i), not(title(/bez (?:cukru|glutenu|laktozy|soi|melasy|podkucia|dodatku)/i))),
   pair('bez lilak', title(/bez lilak/i), { first: 2 }),
@@ -317,7 +317,7 @@ const without: GoldenPair[] = [
   stay('bez schodów', tagged('step_free')),
 ];
 
-/** Words that look alike and mean something else. */
+/** Words that look alike but have different meanings. */
 const lookalikes: GoldenPair[] = [
   pair('ser', of('cheese'), not(word('serc- serwet- serum serdusz- serbsk- serowar-'))),
   pair('kura', of('laying_hens'), not(word('kurt- kurpiow- kurkum-'), { category: 'mushrooms_forest' })),
@@ -343,7 +343,7 @@ const lookalikes: GoldenPair[] = [
   pair('bukiet', word('bukiet'), not(word('bukow- bukszpan'))),
 ];
 
-/** Visitors who write another language find a category by its name there. */
+/** Visitors find a category by its name in other languages. */
 const languages: GoldenPair[] = [
   ...['Honig', 'honey', 'miele', 'мед'].map((query) => pair(query, of('honey'))),
   pair('miel', of('honey'), not(word('mielon-'))),
@@ -366,7 +366,7 @@ const languages: GoldenPair[] = [
   pair('perros', of('dogs'), { first: 9, ...not({ category: 'dog_food' }) }),
 ];
 
-/** Flags as people say them. */
+/** Flags in the words of users. */
 const attributes: GoldenPair[] = [
   pair('wegański', tagged('vegan')),
   pair('vegan', tagged('vegan')),
@@ -388,7 +388,7 @@ const attributes: GoldenPair[] = [
   pair('dla gryzoni', [...tagged('for_rodent'), ...of('rodent_food')]),
 ];
 
-/** A place beside the thing, or alone. */
+/** A place with a thing, or alone. */
 const towns: GoldenPair[] = [
   pair('miód Susiec', { category: 'honey', town: 'Susiec' }),
   pair('miod Lagow', { category: 'honey', town: 'Łagów' }),
@@ -406,7 +406,7 @@ const towns: GoldenPair[] = [
   pair('bursztyn Stegna', { town: 'Stegna', title: /bursztyn/i }),
 ];
 
-/** Who sells, by name. */
+/** Names of sellers. */
 const sellers: GoldenPair[] = [
   pair('Zofia Bartnik', { seller: 'zofia-pasieka' }),
   pair('miód Zofii Bartnik', { seller: 'zofia-pasieka', category: 'honey' }),
@@ -423,7 +423,7 @@ const sellers: GoldenPair[] = [
   pair('ranczo rudy szkot', { seller: 'ranczo-rudy-szkot' }),
 ];
 
-/** Farms to stay on. */
+/** Farm stays. */
 const facilities: GoldenPair[] = [
   stay('sauna', tagged('sauna')),
   stay('konie', tagged('horse_riding')),
@@ -454,7 +454,7 @@ const facilities: GoldenPair[] = [
   stay('rowery', tagged('bicycles')),
 ];
 
-/** Events that are not over, as the site lists them; what is over is no answer. */
+/** Events that are not over, as on the site. */
 const events: GoldenPair[] = [
   event('dożynki', tagged('harvest_festival')),
   event('dozynek', tagged('harvest_festival')),
@@ -484,7 +484,7 @@ const events: GoldenPair[] = [
   event('święto plonów', tagged('harvest_festival')),
 ];
 
-/** What nobody here offers. */
+/** Things that are not on offer. */
 const nonsense: GoldenPair[] = [
   'asdfghjkl',
   'xyzzyqwert',

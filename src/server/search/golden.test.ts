@@ -19,7 +19,7 @@ const RECALL_GOAL = 0.95;
 const market = planMarket(NOW_MS);
 const isVisible = ({ status, visibleUntilMs }: PlannedListing) =>
   status !== 'expired' && status !== 'neverActivated' && (visibleUntilMs ?? Infinity) > NOW_MS;
-/** Lists of a kind with a schedule leave out what is over unless a visitor asks for it, and so does the golden set. */
+/** For kinds with a schedule, past events are left out, as in the lists of the site. */
 const isOver = ({ kind, startsAtMs, endsAtMs }: PlannedListing) =>
   getKind(kind).capabilities.schedule && (endsAtMs ?? startsAtMs ?? Infinity) < NOW_MS;
 const isOnOffer = (listing: PlannedListing) => isVisible(listing) && !isOver(listing);
@@ -75,7 +75,7 @@ function holds(rule: ListingRule, listing: PlannedListing): boolean {
   );
 }
 
-/** A visitor's question without words, as the site asks it when nothing else was chosen. */
+/** The query of the site without words and without chosen filters. */
 function asked(kind: KindId): SearchQuery {
   const window = getKind(kind).capabilities.schedule ? { endsAfterMs: NOW_MS } : {};
   return { kind, tagMatch: getKind(kind).tagFilter.match, ...window, offset: 0, limit: FIRST_PAGE };
@@ -88,7 +88,7 @@ interface Verdict {
   readonly complaint: string | null;
 }
 
-/** Recall@10: of all that is expected, or of as many as the first page holds. */
+/** Recall@10: the share of the expected listings, or of as many of them as the first page holds. */
 function judge({ query, expected, forbidden = [], kind = 'ad', first = FIRST_PAGE, isNearest }: GoldenPair): Verdict {
   const { ids, partial } = index.ask({ ...asked(kind), words: query, limit: first }, NOW_MS);
   const isNear = ids.length === 0 && partial.ids.length > 0;
@@ -103,7 +103,7 @@ function judge({ query, expected, forbidden = [], kind = 'ad', first = FIRST_PAG
   return {
     wanted,
     found,
-    // What fits only partly stands under a heading that says so.
+    // Partial matches are listed under a heading of their own.
     forbidden: (isNear ? page : page.slice(0, ids.length))
       .filter((each) => forbidden.some((rule) => holds(rule, each)))
       .map((each) => `${query} → ${each.title}`),
@@ -129,7 +129,7 @@ test('the golden set finds what shoppers mean and nothing that only looks alike'
     const forbidden = verdicts.flatMap(({ verdict }) => verdict.forbidden);
     faults.push(...forbidden, ...verdicts.flatMap(({ verdict }) => verdict.complaint ?? []));
     for (const { pair, verdict } of verdicts) {
-      // A pair that nothing can answer would never fail.
+      // A pair whose rules match no listing would never fail.
       if (pair.expected.length > 0 && verdict.wanted === 0) faults.push(`${pair.query}: expects nothing that there is`);
       else if (verdict.found < verdict.wanted) misses.push(`${pair.query}: ${verdict.found} of ${verdict.wanted}`);
     }
@@ -150,7 +150,7 @@ function barelyNaming(id: number): NameWord[] {
   return words.filter(({ role }) => role === 'bare');
 }
 
-test('what a category is called brings all that is in it before anything else', () => {
+test('the name of a category lists everything in it before anything else', () => {
   const namesById = new Map([...categoriesById.keys()].map((id) => [id, barelyNaming(id)]));
   const called = [...namesById.values()].flat();
   const faults: string[] = [];
@@ -168,10 +168,10 @@ test('what a category is called brings all that is in it before anything else', 
   expect(faults).toEqual([]);
 });
 
-test('a listing fits a query exactly when a list read anew has it, while others come and go', () => {
+test('matchesOne agrees with the full list while listings are added and removed', () => {
   const growing = new SearchIndex({ vocabulary, stemmer });
   const random = createRandom(7);
-  // What is to be cheap first keeps only what is titled so, where anything is.
+  // Leave out "tani": if titles have the head, such a list keeps only these, which `matchesOne` does not do.
   const queries = Object.values(goldenSet)
     .flat()
     .filter(({ query }) => !/tani/i.test(query) && random.next() < 0.4)
@@ -185,7 +185,7 @@ test('a listing fits a query exactly when a list read anew has it, while others 
       const some = docs.filter(({ kind }) => kind === query.kind && random.next() < 0.2).map(({ id }) => id);
       return { query, some, fitting: some.filter((id) => growing.matchesOne(query, id, NOW_MS)) };
     });
-    // Nothing that was read before holds then.
+    // Clears the cached readings.
     growing.renameCategories();
     for (const { query, some, fitting } of looks) {
       const listed = new Set(growing.ask(query, NOW_MS).ids);

@@ -5,7 +5,7 @@ import { isCooking } from './understanding/meat-or-animal.ts';
 import { isFreshness, isToBeKept } from './understanding/word-classes.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** Smoked, dried or marinated food, where it is wanted fresh: marinated mushrooms are not for soup. */
+/** Smoked, dried or marinated food, if the query asks for fresh food: marinated mushrooms are not for soup. */
 export function keptLists(
   words: readonly AskedWord[],
   head: AskedWord | undefined,

@@ -16,7 +16,7 @@ const random = createRandom(SEED);
 const one = <T>(values: readonly T[]) => values[random.below(values.length)] as T;
 
 /**
- * Most listings have much in common, so that filters stay broad; some expire within the hour that the test is about.
+ * Listings have much in common, so that filters stay broad; some expire within the hour that the test covers.
  */
 function listing(id: number, revision: number): SearchDoc {
   return aDoc(id, stemmer, {
@@ -78,7 +78,7 @@ function countNaively(docs: Iterable<SearchDoc>, query: SearchQuery, nowMs: numb
   };
 }
 
-/** As any way will do: what the list has with the query's own ways and one more. */
+/** Options are alternatives: each count is the length of the list with the query's own options and one more. */
 function countWays(docs: readonly SearchDoc[], query: SearchQuery, nowMs: number): Facets['delivery'] {
   if (query.kind !== 'ad') return new Map();
   const wider = (way: string) => ({ ...query, delivery: [...(query.delivery ?? []), way] });
@@ -86,7 +86,7 @@ function countWays(docs: readonly SearchDoc[], query: SearchQuery, nowMs: number
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-test('kept sets answer as if they were made anew while listings change, expire and the clock is put back', () => {
+test('cached sets answer like fresh ones while listings change and expire and the clock is set back', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   const naive = new NaiveSearch();
   const live = new Map<number, SearchDoc>();

@@ -37,23 +37,23 @@ const CHEW = [
 ] as const;
 
 test.each([
-  // What is wanted serves what stands behind the verb.
+  // The object of the verb is the purpose.
   ['czym posmarować chleb', SPREADS, ['Masło do chleba']],
   ['ciasto dla dziecka uczulonego na jajka', CAKES, ['Ciasto bez jajek']],
-  // For whom it is, with an ailment or in the dative, is not demanded.
+  // Recipients, in the dative or with an ailment, are not required.
   ['miód dzieciom', HONEY, ['Miód lipowy']],
   ['mydło do twarzy z trądzikiem', SOAP, ['Mydło z węglem']],
   ['krem do rąk ogrodniczki', CREAM, ['Krem do rąk']],
-  // Of what it is for, nothing more is demanded.
+  // Words that describe the purpose are not required.
   ['coś na gołą podłogę', RUG, ['Dywanik wełniany']],
   ['coś do gryzienia, żeby szczeniak nie niszczył butów', CHEW, ['Gryzak dla psa']],
-  // "Dzika" is no adjective behind a preposition.
+  // After a preposition "dzika" is a noun, not an adjective.
   ['mięso z dzika', MEAT, ['Sarnina i dzik']],
-  // A town is called so, too, and what is to be done is said by another verb of the root.
+  // Ząbki is also a town, and the listing has another verb of the same root.
   ['ząbki czosnku do wsadzenia', GARLIC, ['Czosnek do sadzenia, ząbki zimowe']],
-  // "Kapica" is a word that nobody offers.
+  // "Kapica" is a dictionary word that names nothing on offer.
   ['kapice z owczej skóry', SLIPPERS, ['Kapcie z owczej skóry']],
-  // For whom it is raises a match.
+  // A recipient ranks a match higher.
   ['kożuch owczy z małymi dziećmi', LAMBS, ['Kożuch z owczej skóry dla dziecka', 'Kożuch z owczej skóry']],
 ] as const)('%s', async (words, ads, found) => {
   expect((await askAmong(ads))(words)).toEqual(found);
@@ -67,14 +67,14 @@ const near = async (words: string, ...titles: [title: string, categoryId: number
   return { full: ids, partial: partial.ids };
 };
 
-test('where no thing is named, a title that has the rarest noun is near', async () => {
+test('if no thing is named, a title with the rarest noun is a partial match', async () => {
   expect(await near('co przegania krety w ogrodzie', ['Kaczki, pogromcy kretów', 503])).toEqual({
     full: [],
     partial: [1],
   });
 });
 
-test('where a thing is named that nobody offers, another that shares a noun is not near', async () => {
+test('if the named thing is not on offer, another thing with a noun of the query is not a partial match', async () => {
   expect(await near('opony zimowe do traktora', ['Traktor z przyczepą, zabawka', 211])).toEqual({
     full: [],
     partial: [],

@@ -30,25 +30,25 @@ import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } fro
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
-/** Whether a stay is to come with something: a cottage without a pool is no "domek z basenem". */
+/** Whether a word is what a farm stay has to come with: a cottage without a pool is not a "domek z basenem". */
 export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
   const { categories, schedule } = getKind(kind).capabilities;
   return isPart === true && !categories && !schedule && !isPerson(word.strict.stems);
 }
 
-/** Finds the words of one query. */
+/** Looks up the words of one query, and records which of them have no matches. */
 export class LookedUp {
-  /** The weight of the details that lead nowhere. */
+  /** The total weight of the details without matches. */
   lostWeight = 0;
-  /** One of them is a word of the dictionary and no mistake: then it is not on offer. */
+  /** Whether one of them is a dictionary word, so that it is not a mistake but not on offer. */
   hasLostWord = false;
-  /** Whether no listing has what the thing is to come with: "pokoje z kasynem". */
+  /** Whether no listing has what the thing has to come with: "pokoje z kasynem". */
   hasLostPart = false;
-  /** Whether no listing is of the sort that a word beside the head names: "koncert rockowy". */
+  /** Whether no listing is of the sort that another word names: "koncert rockowy". */
   hasLostSort = false;
   readonly #parts: DemandParts;
   readonly #asked: LookUp;
-  /** A listing is told by its telling places, not by what its description says. */
+  /** Whether the kind has categories: then the head must match a telling field, not only the description. */
   readonly #isTelling: boolean;
 
   constructor(parts: DemandParts, asked: LookUp, isTelling: boolean) {
@@ -57,13 +57,13 @@ export class LookedUp {
     this.#isTelling = isTelling;
   }
 
-  /** Where the thing itself is found; null where its words lead nowhere. */
+  /** Matches of the head; null if there are none. */
   head({ word, alternatives, need }: AskedWord): WordLists | null {
     if (need) return this.#serving(word, need);
     return this.#joined([word, ...alternatives].flatMap((each) => this.#find(each, true) ?? []));
   }
 
-  /** Where an adjective says the thing itself; null where none does. */
+  /** Matches of adjectives and nouns related to the head; null if there are none. */
   byAdjective(head: AskedWord | undefined): WordLists | null {
     if (!head || head.need || !this.#isTelling) return null;
     const { word } = head;
@@ -71,7 +71,7 @@ export class LookedUp {
     return lists.size > 0 ? loosely(lists) : null;
   }
 
-  // What serves a need is called so in a telling place; that it is for that need, its description may say.
+  // Matches of a need: things that serve it, and listings that contain the typed word for it in any field.
   #serving(word: QueryWord, need: Need): WordLists | null {
     const { finder, groups } = this.#parts;
     if (need.stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
@@ -80,7 +80,7 @@ export class LookedUp {
     return all && this.#asked.leads(all) ? all : null;
   }
 
-  // A thing that serves a need is called so, or is said to be for it: "syrop sosnowy", "krem do rąk".
+  // Things that serve a need have one of its names or are said to be for it: "syrop sosnowy", "krem do rąk".
   #answers(word: QueryWord, need: Need, stems: readonly string[]): WordLists {
     const total = this.#asked.total;
     const found = (isAbout: boolean) => {
@@ -91,67 +91,67 @@ export class LookedUp {
     return onlyTelling(joined([{ lists: found(true) }, { lists: found(false) }], total));
   }
 
-  /** The same without what the word only means as well; what serves a need best. */
+  /** Matches of the head without its narrower words (`also`); for a need, the things that serve it best. */
   own({ word, need }: AskedWord): WordLists | null {
     if (need && need.best.length > 0) return this.#answers(word, need, need.best);
     if (!need && (word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
 
-  /** Where a thing is said to be for a need. */
+  /** Listings that say that they serve the need. */
   servesIt({ word, need }: AskedWord): WordLists[] {
     if (!need) return [];
-    // Where all that stands in a category serves it, what does best is told by its words only.
+    // If everything in the categories serves the need, the words for the best things only rank them.
     const best = need.stems.length === 0 && need.best.length > 0 ? [this.#answers(word, need, need.best)] : [];
     return [onlyStrict(this.#answers(word, need, need.told)), ...best];
   }
 
-  /** Where what more is said of it is found; null where that leads nowhere. */
+  /** Matches of a detail; null if there are none. */
   detail(asked: AskedWord, { isWork = false }: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { alternatives, isPurpose } = asked;
     const mayBeBreed = head?.categoryIds.some(isAnimalCategory) && isSuperlative(asked.word.text);
     const word = mayBeBreed ? asBreed(asked.word) : asked.word;
     const words = [word, ...alternatives];
     const all = words.flatMap((each) => this.#find(each, false) ?? []);
-    // Where no thing is named, what it is made of must be told: a razor may be sharpened on a leather strap.
+    // With a need, a material must be in a telling field: a description may mention leather for other reasons, such as
+    // a strap to sharpen a razor.
     const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
     const lists = telling.some(this.#asked.leads) ? telling : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
-    // Perennials are for "rabata bylinowa" as they are for "rabata z bylin".
+    // Perennials match "rabata bylinowa" and "rabata z bylin".
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
-    // All plants on offer for pots are "balkonowe", said or not.
+    // Hints tell whether the category implies the detail: all potted plants are "balkonowe".
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
     const isFirm =
       (!isAnimal(head) && isOfMaterial(word, stemmer)) ||
       isOfIngredient(asked, head, this.#parts.hints) ||
       (isAnimal(head) && isOfOrigin(word, stemmer));
-    // A breed is another one than those on offer: "szczeniaki labradora".
-    // The same holds for a sort of food: no other cheese is "ser gouda".
+    // A category does not imply a breed or a sort of food that is not on offer: "szczeniaki labradora", "ser gouda".
     const isSort = (id: number) => isAnimalCategory(id) || (isFoodCategory(id) && isNoun(word.text, stemmer));
     const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
       role === 'is' && isSort(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
     const isSaid = (hint: (typeof told)[number]) =>
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
-    // Knives are for the kitchen, and "kuchenny" says so of one.
+    // The category also implies an adjective if it does so for the noun: "nóż kuchenny".
     const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
     const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [asAdjective] = this.#made(word);
     if (asAdjective) return asAdjective;
-    // "Inseminacja krów" is none of a cow.
+    // Traits of an animal are optional, but "inseminacja krów" does not mean a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');
     if (isFilling(asked.isPart, head, this.#parts.hints)) return null;
     if (asked.isAside || isTraitOf || (!isFirm && isManner(asked, head))) return null;
-    // Listings seldom say for when or for whom: "rybka na piątek". Nor of what is what they are for: "na dekorację sali".
+    // Listings seldom state a time or a recipient ("rybka na piątek"), or more about a purpose ("na dekorację sali").
     if (isPurpose && (isOccasion(word.strict.stems) || !word.isAbout)) return null;
-    // An adjective for an occasion may fit any food: "karp wigilijny".
+    // Any food may suit an occasion: "karp wigilijny".
     if (isMeal(word.strict.stems) && asked.need && isEaten(head)) return null;
-    // Nor for whom a job is: "praca student".
+    // Jobs seldom state who they are for: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostPart ||= isOfStay(asked, this.#asked) || ((asked.isWhere === true || isPurpose) && isName(word));
@@ -160,12 +160,12 @@ export class LookedUp {
     return null;
   }
 
-  /** Where what a thing is for is said, or what serves it is called so; null where that leads nowhere. */
+  /** Listings that state the purpose, or things that serve it; null if there are none. */
   purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return null;
     const own = this.detail(asked, meaning, head);
     const { word, need } = asked;
-    // Cabbage that is pickled already is not the best for pickling.
+    // Pickled cabbage is not for pickling, so such a purpose must match strictly.
     const strict = isMadeInto(word.strict.stems) ? own && onlyStrict(own) : own;
     if (!need) return strict;
     const { best, others } = this.#servingBeside(head, need);
@@ -176,32 +176,32 @@ export class LookedUp {
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
-  /** Where what is said of an animal is found: one for hunting is a hound, though few are said to be for it. */
+  /** Matches of a trait of an animal. A dog for hunting is a hound, although few listings mention hunting. */
   trait(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const ids = asked.need ? categoryIdsOf(asked.need) : [];
     const isOfHead = head?.categoryIds.every((id) => ids.includes(id)) === true;
     return isOfHead ? this.purpose(asked, meaning, head) : this.detail(asked, meaning, head);
   }
 
-  /** Where the title itself says what a thing is for. */
+  /** Listings whose titles state the purpose. */
   titledFor(asked: AskedWord, head: AskedWord | undefined): WordLists[] {
     const { word } = asked;
     if (isImpliedAnimal(asked, head, this.#parts.stemmer)) return [];
     const total = this.#asked.total;
-    // "Pamiątka ślubna" is for a wedding as well.
-    // A feed for chicks is for hens as well, and less.
+    // Animals match by the typed word and its narrower words, not by synonyms: feed for chicks suits hens less.
     const own = this.#parts.stemmer.stems(word.text).filter((stem) => word.strict.stems.includes(stem));
     const named = animalsNamed(own) ? stemLists(word, [...own, ...(word.also ?? [])], this.#parts, total) : undefined;
+    // Related words count, too: "pamiątka ślubna" is for a wedding.
     const said = [named ?? this.#parts.finder.find(word, total), anyRole(relatedLists(word, this.#parts, total))];
     return said.map((lists) => titled(onlyStrict(lists))).filter(this.#asked.leads);
   }
 
-  /** The same of all that a thing is wanted for; of work, a title says what is done. */
+  /** `titledFor` of all purposes; none for work, whose titles name the deed. */
   titledForAny(wished: readonly AskedWord[], meaning: QueryMeaning, head: AskedWord | undefined): WordLists[] {
     return wished.flatMap((word) => (word.isPurpose && !meaning.isWork ? this.titledFor(word, head) : []));
   }
 
-  /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */
+  /** Matches of a need with `isKind`, by all words for it: a cream for the feet may be one for the heels. */
   kind(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const { word, need } = asked;
     const told = need && this.#answers(word, need, need.told);
@@ -210,7 +210,7 @@ export class LookedUp {
     return this.#joined(own ? [own, told] : [told]);
   }
 
-  /** What serves it best; null where nothing is said to. */
+  /** The things that serve a purpose best; null if there are none. */
   purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
     if (!need || !head) return null;
     const { best } = this.#servingBeside(head, need);
@@ -219,7 +219,7 @@ export class LookedUp {
     return this.#asked.leads(lists) ? lists : null;
   }
 
-  // Only words for other things: that an ointment is called one tells nothing of what it is for.
+  // The words of a need without those of the head: the name "ointment" does not say what an ointment is for.
   #servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
     const { stemmer } = this.#parts;
     const { text = '', strict } = head?.word ?? {};
@@ -230,13 +230,13 @@ export class LookedUp {
     };
   }
 
-  // "Zestaw do kominka" is as well called "zestaw kominkowy".
+  // Loose matches of derived words: "zestaw kominkowy" for "zestaw do kominka".
   #made(word: QueryWord): WordLists[] {
     const lists = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     return this.#asked.leads(lists) ? [lists] : [];
   }
 
-  // Who looks for work in a cow barn is glad of all work on farms.
+  // Loose matches of all work in the categories of a word: a query for work in a cow barn also finds other farm work.
   #workTold({ strict }: QueryWord): WordLists | null {
     const ids = this.#parts.hints.of(strict.stems).map(({ categoryId }) => categoryId);
     const lists = categoryLists(ids.filter(isWorkCategory), this.#parts.groups, this.#asked.total);
@@ -257,9 +257,9 @@ export class LookedUp {
   }
 
   #lists(word: QueryWord, isHead: boolean): WordLists {
-    // A farm or an event is told by any of its words.
+    // For farms and events any word in any field matches.
     if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
-    // "Coś z malin" may be called so by the adjective: "sok malinowy".
+    // "Coś z malin" also matches the adjective: "sok malinowy".
     const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
     if (!word.isAbout) return onlyTelling(own);
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
@@ -267,23 +267,23 @@ export class LookedUp {
   }
 }
 
-/** The categories of what one animal eats, and base forms of the words for it. */
+/** Keys of categories with feed for one animal, and the base form of the animal's name. */
 const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };
 
-// All dog food is for a dog, whether a title says so or not.
+// Whether the category already implies the animal: all dog food is for dogs.
 function isImpliedAnimal({ word }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
   const own = [...stemmer.stems(word.text), ...polishFor(word, false)];
   const isOfIt = (id: number) => own.includes(OF_ONE_ANIMAL[categoriesById.get(id)?.key ?? ''] ?? '');
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isOfIt);
 }
 
-// "Największe kury" are giants; that something of them is big, as their eggs, any listing may say.
+// "Największe kury" are a giant breed: leave out "duży", which any listing may say of something else, such as eggs.
 function asBreed(word: QueryWord): QueryWord {
   const stems = word.strict.stems.filter((stem) => !isColour([stem]));
   return stems.length > 0 ? { ...word, strict: { ...word.strict, stems } } : word;
 }
 
-// No place in Poland is called so, or it were read as a place: "nocleg w Paryżu".
+// Whether a word is a name; it is not a place in Poland, which would have been read as one: "nocleg w Paryżu".
 function isName({ isKnown, strict }: QueryWord): boolean {
   return isKnown && strict.stems.some((stem) => stem.startsWith('?'));
 }
@@ -292,16 +292,16 @@ function isEaten(head: AskedWord | undefined): boolean {
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
 }
 
-/** How participles end that tell what a thing does. */
+/** Endings of participles for what a thing does. */
 const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
 
-// Few listings say what goods do, or from which region their manner is: "mgiełka odświeżająca", "cebulaki lubelskie".
+// Few listings state the effect or the regional style of goods: "mgiełka odświeżająca", "cebulaki lubelskie".
 function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
   return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);
 }
 
-/** Whether live animals are asked for, and nothing else that is called so. */
+/** Whether the head only names live animals. */
 export function isAnimal(head: AskedWord | undefined): boolean {
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
 }

@@ -14,7 +14,7 @@ import { type QueryWord, readWords } from './words.ts';
 /** How many equally likely corrections of a word are searched. */
 const MAX_READINGS = 3;
 
-/** What single words match among the listings of the index. */
+/** Look-ups of single words among the listings of the index. */
 export class MarketWords {
   readonly #parts: IndexParts;
   readonly #finder: WordFinder;

@@ -6,7 +6,7 @@ export const OWN_WORDS = 1;
 export const TITLED_FOR = 1;
 /** The weight of a job's name. It is higher because the details of a job are counted twice: as details and as `told`. */
 export const JOB = 1.5;
-/** The same of a service, of which the details tell less than what is to be done. */
+/** The same for a service, whose details say less than the name of the deed. */
 export const SERVICE = 2.5;
 /** The weight of a word for the purpose. */
 export const PURPOSE = 2;

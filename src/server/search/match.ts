@@ -6,14 +6,14 @@ import { copySlots, type SlotSet } from './slot-set.ts';
 import type { Source } from './sources.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
-/** How many postings can be looked at one after the other in the time that finding one by bisection takes. */
+/** How many postings can be scanned in the time of one binary search. */
 const SWEPT_PER_PROBE = 12;
-/** How many listings are looked at one by one before all are. */
+/** How many listings are tested one by one before all matches are collected. */
 const FIRST_LOOKED_AT = 48;
 
 /**
- * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`. Tells how
- * many; `atMost + 1` means that there are more.
+ * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`.
+ * @returns the number collected; `atMost + 1` means that there are more.
  */
 export function collect(source: Source, filter: Filter, scratch: Scratch, atMost: number): number {
   const narrowed = filter.narrowed(source.size);
@@ -22,7 +22,7 @@ export function collect(source: Source, filter: Filter, scratch: Scratch, atMost
   const stamp = scratch.nextStamp();
   let count = 0;
   for (const { data, start, end, shift } of source.runs) {
-    // Backwards: the newest come last, and what has expired is mostly old.
+    // Backwards, because the newest come last and expired listings are mostly old.
     for (let i = end - 1; i >= start; i--) {
       const slot = (data[i] as number) >>> shift;
       if (mark[slot] === stamp) continue;
@@ -51,8 +51,8 @@ function collectSet({ words }: SlotSet, filter: Filter, { slots }: Scratch, atMo
 }
 
 /**
- * Collects into `scratch.slots` the listings that pass the filter and in which every word is found, and their scores
- * into `scratch.score`. Begins with whatever is the shortest, the source or one of the words. Tells how many.
+ * Collects into `scratch.slots` the listings that pass the filter and match every word, and their scores into
+ * `scratch.score`. Begins with the shortest list, the source or one of the words. @returns the number collected.
  */
 export function matchAll(words: readonly WordLists[], source: Source, filter: Filter, scratch: Scratch): number {
   const rarestFirst = [...words].sort((a, b) => a.size - b.size);
@@ -70,7 +70,7 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
   return count;
 }
 
-// Frequent words are kept as sets: only the listings that have all of them are looked at.
+// Frequent words are cached as sets: only the listings in all of these sets are tested.
 function matchKept(
   words: readonly WordLists[],
   kept: readonly KeptWord[],
@@ -94,8 +94,8 @@ function matchKept(
 }
 
 /**
- * Whether any listing passes the filter and has every word, as far as the first ones with the rarest word tell;
- * undefined where they do not. Mostly one of them has all, and nothing needs to be collected.
+ * Whether any listing passes the filter and has every word, judging by the first listings with the rarest word;
+ * undefined if these do not decide. Usually one of them has all words, and no matches need to be collected.
  */
 export function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean | undefined {
   const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
@@ -112,7 +112,7 @@ export function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean
   return false;
 }
 
-/** Whether a word is found in the listing of a slot; `wanted`: with any of these bits. */
+/** Whether a word matches the listing of a slot with any of the `wanted` bits. */
 export function isIn({ runs }: WordLists, slot: number, wanted = ~0): boolean {
   return runs.some((run) => {
     const at = findSlot(run, slot);
@@ -125,12 +125,12 @@ export function slotAt(run: WordRun, i: number): number {
   return (run.data[i] as number) >>> run.shift;
 }
 
-/** The bits that a run's entry matches with; none: no match. */
+/** The match bits of a run's entry; 0 for no match. */
 export function bitsAt(run: WordRun, i: number): number {
   return run.bits[(run.data[i] as number) & ((1 << run.shift) - 1)] as number;
 }
 
-/** Adds to the scores of the listings found so far what a word is worth that they need not have. */
+/** Adds the score of an optional word to the listings found so far. */
 export function raise(word: WordLists, count: number, factor: number, scratch: Scratch): void {
   const { mark, bits, score, slots } = scratch;
   const candidate = scratch.nextStamp();
@@ -173,7 +173,7 @@ function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
   return count;
 }
 
-// Keeps the listings found so far that have the word, too.
+// Keeps those of the listings found so far that also have the word.
 function intersect(word: WordLists, count: number, scratch: Scratch): number {
   const { mark, slots } = scratch;
   const wanted = scratch.nextStamp();
@@ -226,7 +226,7 @@ function findSlot(run: WordRun, slot: number): number {
   return low < run.end && slotAt(run, low) === slot ? low : -1;
 }
 
-// To the listings with that stamp, the word's weight times the score of its places.
+// Adds the word's weight times the score of its fields to the listings with that stamp.
 function addScores(word: WordLists, count: number, stamp: number, { mark, bits, score, slots }: Scratch): void {
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;

@@ -9,7 +9,7 @@ import type { SearchQuery } from './types.ts';
 import { WordFinder } from './word-lists.ts';
 import { readWords } from './words.ts';
 
-/** The parts of an index that a query looks into. */
+/** The parts of an index that queries read. */
 export interface IndexParts extends FilterParts {
   readonly terms: TermDictionary;
   readonly scratch: Scratch;
@@ -19,7 +19,7 @@ export interface IndexParts extends FilterParts {
 /**
  * The listings that match a query: `scratch.slots[0 .. count)`, valid until the next query.
  *
- * isScored  the query has words, and `scratch.score` tells how well each listing fits them.
+ * isScored  the query has words, and `scratch.score` holds the score of each listing.
  */
 export interface Match {
   readonly count: number;
@@ -27,7 +27,7 @@ export interface Match {
   readonly filter: Filter;
 }
 
-/** Finds what passes the filters of a query, in no order. */
+/** Finds the listings that pass the filters of a query, unsorted. */
 export class Matcher {
   readonly #parts: IndexParts;
   readonly #finder: WordFinder;
@@ -37,7 +37,7 @@ export class Matcher {
     this.#finder = new WordFinder(parts.terms, parts.groups, version);
   }
 
-  /** What passes the filters; stops beyond `atMost` listings. */
+  /** The listings that pass the filters; stops beyond `atMost` listings. */
   match(query: SearchQuery, nowMs: number, atMost: number): Match {
     const { columns, groups, scratch, orders } = this.#parts;
     scratch.reserve(columns.size);

@@ -41,7 +41,7 @@ const USES = new Set(
   ).split(' '),
 );
 
-// Whether an adjective makes the noun another thing, mostly by its material: only coconut oil is "olej kokosowy".
+// Whether an adjective makes the noun a different thing, mostly by its material: only coconut oil is "olej kokosowy".
 export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
   return (
@@ -51,7 +51,7 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
   );
 }
 
-/** Adjectives that make the noun another thing: "olejek eteryczny" is no oil for the skin. */
+/** Adjectives that make the noun a different thing: "olejek eteryczny" is not an oil for the skin. */
 const OTHER_KINDS = new Set(
   (
     'gazować gazowany eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
@@ -59,7 +59,7 @@ const OTHER_KINDS = new Set(
   ).split(' '),
 );
 
-/** By the key of a category, base forms of what all of its goods are made of or have. */
+/** By the key of a category, base forms of words that apply to all of its goods, such as their material. */
 const ALWAYS_OF: Readonly<Record<string, string>> = {
   cheese: 'mleko',
   bread: 'mąka ciasto',
@@ -87,7 +87,7 @@ const ALWAYS_OF: Readonly<Record<string, string>> = {
   cat_food: 'mięso mięsny',
 };
 
-/** By the base form of a thing, base forms of what it is always made of. */
+/** By the base form of a thing, base forms of words that always apply to it, such as its material. */
 const THINGS_ALWAYS_OF =
   'karkówka:wieprzowy,wieprzowina,świnia,świński schab:wieprzowy,wieprzowina,świnia,świński żeberko:wieprzowy,wieprzowina,świnia ' +
   'golonka:wieprzowy,wieprzowina,świnia boczek:wieprzowy,wieprzowina,świnia słonina:wieprzowy,wieprzowina,świnia ' +
@@ -106,7 +106,7 @@ const alwaysOf = new Map(
 );
 const categoriesOf = new Map(Object.entries(ALWAYS_OF).map(([key, words]) => [key, new Set(words.split(' '))]));
 
-/** Whether all things that the head names are made of the material, be it that no listing says so. */
+/** Whether the material always applies to the head, so that no listing has to state it. */
 export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || isPurpose) return false;
   const isOf = (materials: ReadonlySet<string> | undefined) => word.strict.stems.some((stem) => materials?.has(stem));
@@ -115,7 +115,7 @@ export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | und
   return head.word.strict.stems.some((stem) => isOf(alwaysOf.get(stem)));
 }
 
-/** Base forms of the ways to preserve food; preserved food is another thing than fresh food. */
+/** Base forms of words for preserved food, which is a different thing from fresh food. */
 const KEPT = new Set(
   'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
     ' ',
@@ -127,12 +127,12 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
   return PARTICIPLE.test(text) && stems.some((stem) => KEPT.has(stem));
 }
 
-// Whether a word is an adjective of origin: an "owczarek niemiecki" is another breed than a Polish one.
+// Whether a word is an adjective of origin: an "owczarek niemiecki" is a different breed from a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
   return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem));
 }
 
-/** Adjectives that end so and name no origin of a breed: "owca górska". */
+/** Adjectives that match `ORIGIN` but do not name the origin of a breed: "owca górska". */
 const WAYS_OF_LIFE = new Set(
   (
     'niebieski górski wiejski swojski pasterski myśliwski hodowlarski gospodarski morski męski żeński damski młodzieżowy dziecięcy ludzki ' +
@@ -143,26 +143,26 @@ const WAYS_OF_LIFE = new Set(
 /** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */
 const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));
 
-/** Keys of the categories of what is baked with a filling or a topping. */
+/** Keys of the categories of baked goods with a filling or a topping. */
 const FILLED = new Set(['cakes', 'bread']);
 
 /**
- * Whether a word says with what a certain cake or roll is filled or topped. Few sell the same one with several
- * fillings, so that any "pączki" match "pączki z marmoladą". A word for any cake, such as "ciasto", differs by it.
+ * Whether a word names the filling or topping of a particular cake or roll. Few sellers offer the same one with several
+ * fillings, so any "pączki" match "pączki z marmoladą". For a general word such as "ciasto" the filling matters.
  */
 export function isFilling(isPart: boolean | undefined, head: AskedWord | undefined, hints: CategoryHints): boolean {
   if (!isPart || !head || head.categoryIds.length === 0) return false;
   const isFilled = (id: number) => FILLED.has(categoriesById.get(id)?.key ?? '');
   const isAny = (id: number) => hints.isName(id, head.word.strict.stems);
-  // "Babka" may be one of potatoes as well.
+  // "Babka" may also be a potato dish.
   const isCalled = hints.of(head.word.strict.stems).filter(({ role }) => role !== 'of');
   return [...head.categoryIds, ...isCalled.map(({ categoryId }) => categoryId)].every(
     (id) => isFilled(id) && !isAny(id),
   );
 }
 
-// Whether a word names an ingredient that makes food or a cosmetic another thing: blackcurrant jam is no strawberry
-// jam. Such an ingredient of food is itself food or a plant.
+// Whether a word names an ingredient that makes food or a cosmetic a different thing: blackcurrant jam is not
+// strawberry jam. Such an ingredient of food is itself food or a plant.
 export function isOfIngredient(
   { word, isPart }: AskedWord,
   head: AskedWord | undefined,
@@ -181,12 +181,12 @@ export function isOfIngredient(
   );
 }
 
-/** Keys of the categories of what other plants grow from. */
+/** Keys of the categories of seeds, bulbs and seedlings. */
 const GROWN_FROM = new Set(['seeds_bulbs', 'vegetable_seedlings']);
-/** Base forms of words for what plants grow from, whichever they are of. */
+/** Base forms of words for seeds, bulbs and young plants of any species. */
 const SEEDS = new Set('nasiono nasionko cebulka rozsada sadzonka flanca'.split(' '));
 
-// Whether a word names the plant that seeds are of: carrot seeds are no seeds of lettuce.
+// Whether a word names the plant of the seeds: carrot seeds are not lettuce seeds.
 export function isOfSeeds(
   { word, isPurpose, need }: AskedWord,
   head: AskedWord | undefined,

@@ -61,9 +61,9 @@ interface Needed {
   readonly own?: WordLists;
 }
 
-/** A title that has this share of the weight of a query's words has most of it. */
+/** A title must have this share of the weight of a query's words to have most of them. */
 const MOSTLY = 0.5;
-/** With this many details beside the head, a listing is meant in whatever category it is. */
+/** With this many details, things of the head's name may be in another category, and things in its category unnamed. */
 const TELLING_WORDS = 2;
 
 /** Finds the listings that match the meaning of a query, unsorted but scored. */
@@ -71,9 +71,9 @@ export class MeaningMatcher {
   readonly #parts: IndexParts;
   readonly #hints: CategoryHints;
   readonly #finder: WordFinder;
-  /** What single words find among the listings. */
+  /** Look-ups of single words among the listings. */
   readonly market: MarketWords;
-  /** What was looked up for a meaning, at which version of the index. */
+  /** Cached look-ups by meaning, with the version of the index. */
   readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
 
@@ -163,8 +163,8 @@ export class MeaningMatcher {
     return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
   }
 
-  // If nothing matches in all points, a title that has most of the query's words matches: for "kartki z kogutkiem
-  // zapraszające na ślub" an invitation with a cock. What is left out was said in another way, or is known to nobody.
+  // If no listing matches all words, a title with most of them matches: for "kartki z kogutkiem zapraszające na ślub"
+  // an invitation with a cock. The other words may be phrased differently in listings, or match none.
   #mostlyTitledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
     const { mentions, head, inCategory, isAbout, firm, details, purposes, scope, lostWeight } = demands;
     if (kind !== 'ad' || !head || !mentions || isAbout || demands.isGeneral) return undefined;
@@ -341,8 +341,8 @@ export class MeaningMatcher {
     return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
   }
 
-  // When nothing is near and no thing is named, a title that has the rarest noun may be what is meant: "co rośnie w
-  // cieniu".
+  // If there are no other partial matches and the query names no thing, titles with its rarest noun may be meant: "co
+  // rośnie w cieniu".
   #coverTitled({ words }: QueryMeaning, scope: PartialScope): number {
     const { columns, stemmer } = this.#parts;
     const said = words.filter(({ role }) => role === 'head' || role === 'detail');
@@ -402,7 +402,7 @@ export class MeaningMatcher {
     const whole = titledWhole(demands, sense.details);
     const anywhere = { ...demands.scope, rejectedIds: [] };
     const isWhole = whole && this.#leadTogether(whole, kind, nowMs, anywhere);
-    // A soup with white sausage is food as well, and no sausage.
+    // A soup with white sausage is food, too, but not a sausage.
     const own = { ...demands, relatedIds: [] };
     const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
@@ -427,7 +427,7 @@ export class MeaningMatcher {
     if (!head || !isThere || rejectedIds.length === 0) return demands;
     const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
-    // A mention in a third category is no offer: lard with marjoram does not offer "majeranek do żurku".
+    // A mention in a third category is not an offer: lard with marjoram is not "majeranek do żurku".
     const own = inCategory ? [head, inCategory] : [head];
     if (this.#leadTogether(own, kind, nowMs, scope)) return demands;
     return {

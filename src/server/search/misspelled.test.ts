@@ -33,7 +33,7 @@ test.each([
   expect(ask(words).titles).toContain(title);
 });
 
-test('A word before a number is a model and no misspelled thing', () => {
+test('a word before a number is a model and is not corrected', () => {
   expect(ask('ross 308').titles).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['miód na mazórach', { kind: 'region', region: expect.objectContaining({ name: 'Mazury' }) }],
   ['miód krakuw', { kind: 'town', place: expect.objectContaining({ name: 'Kraków' }), isLarge: true }],
   ['miód zakopne', { kind: 'town', place: expect.objectContaining({ name: 'Zakopane' }), isLarge: true }],
-])('The misspelled place of "%s" is read', (words, place) => {
+])('the misspelled place in "%s" is recognised', (words, place) => {
   expect(ask(words).place).toEqual(place);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['oscypek w górach', 'Polskie góry'],
   ['miód w górach stołowych', 'Góry Stołowe'],
   ['miód pod tatrami', 'Tatry'],
-])('"%s" is looked for in "%s"', (words, name) => {
+])('"%s" means the region "%s"', (words, name) => {
   expect(ask(words).place).toMatchObject({ region: { name } });
 });
 
-test('Goods for the mountains are offered everywhere', () => {
+test('"w góry" as a purpose is not a place', () => {
   expect(ask('buty w góry').place).toBeUndefined();
 });
 

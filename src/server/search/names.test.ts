@@ -23,7 +23,7 @@ test.each([
   ['it', 'Torte e dolci da forno', '+torte +dolci forno'],
   ['uk', 'Свіже м’ясо', 'свіже +мясо'],
   ['uk', 'Корм для собак', '+корм собак'],
-])('knows what is named in %s by %j', async (language, text, roles) => {
+])('reads the words of a name in %s: %j', async (language, text, roles) => {
   const words = readName({ language, text }, await loadStemmer());
   expect(words.map(({ form, role }) => SIGNS[role] + form).join(' ')).toBe(roles);
 });

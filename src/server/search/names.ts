@@ -53,7 +53,7 @@ export function readName({ language, text }: LocalizedName, stemmer: Stemmer): N
   const marked = language === 'pl' ? markNegations(tokens, stemmer) : tokens.map(undenied);
   const isOfFirst = (phrase: readonly number[], number: number) =>
     number > 0 && phrase.every((at) => isAdjectiveIn(language, marked[at]?.word ?? '', stemmer));
-  // "Rolne" of "Usługi ogrodowe i rolne" is no second thing.
+  // "Rolne" in "Usługi ogrodowe i rolne" is an adjective, not a second thing.
   const phrases = phrasesOf(marked, language).filter((phrase, number) => !isOfFirst(phrase, number));
   const heads = new Set(phrases.map((phrase) => headOf(phrase, marked, language, stemmer)));
   const isBare = marked.length === 1;

@@ -1,7 +1,7 @@
 import type { Stemmer } from './stemmer.ts';
 
 const WITHOUT = 'bez';
-/** No typed word contains this sign, so a negated form never equals a plain one. */
+/** No typed word contains this character, so a negated form never equals a plain one. */
 const PREFIX = `${WITHOUT}+`;
 
 /** The form that indexes a word which the thing is without. */

@@ -35,7 +35,7 @@ test.each([
   expect(tokens.map(({ word, negation }) => SIGNS[negation] + word).join(' ')).toBe(marked);
 });
 
-test('gives the gap before the preposition to what it denies', async () => {
+test('the negated word gets the gap before the preposition', async () => {
   const tokens = markNegations(tokensOf('powidła, bez cukru'), await loadStemmer());
   expect(tokens.map(({ gap }) => gap)).toEqual(['break', 'comma']);
 });

@@ -42,7 +42,7 @@ const NOT = 'nie';
 const HAVING = new Set('ma mają mamy posiadamy posiada posiadają'.split(' '));
 /** What may stand between the verb and its object: "nie mamy u nas sauny". */
 const BETWEEN = new Set('tu tutaj u nas już na miejscu'.split(' '));
-/** "Nie ma lepszego miodu" is said of the best one. */
+/** Comparatives: "nie ma lepszego miodu" praises the honey. */
 const COMPARATIVE = /(?:sz|ejsz)(?:ego|ej|ych)$/u;
 
 /** Marks each word as negated or not. The preposition "bez" is left out, the shrub is not. */
@@ -64,7 +64,7 @@ export function markNegations(tokens: readonly Token[], stemmer: Stemmer): Marke
   });
 }
 
-// Marks the object of "nie mamy", behind the verb or before it: "nie mamy sauny", "sauny nie mamy".
+// Marks the object of "nie mamy", after or before the verb: "nie mamy sauny", "sauny nie mamy".
 function markLacking(tokens: readonly Token[], negations: (Negation | null)[], stemmer: Stemmer): void {
   const isObject = (token: Token | undefined) =>
     token !== undefined && isContent(token.word) && !isBaseForm(token.word, stemmer) && !COMPARATIVE.test(token.word);

@@ -7,7 +7,7 @@ import { makeSlotSet, type SlotSet } from './slot-set.ts';
 
 const stemmer = tableStemmer({});
 
-test('a range leaves of a set what lies within it, through additions and removals one by one', () => {
+test('a range keeps exactly the slots within it, while slots are added and removed one by one', () => {
   const random = createRandom(99);
   const columns = new Columns(1);
   const order = new OrderedSlots(columns, 'price');

@@ -2,12 +2,12 @@ import type { Kind, Quantity, SortAttribute } from '#kinds/define-kind.ts';
 import { placeInTurn } from '#kinds/rotation.ts';
 import type { Columns } from './columns.ts';
 
-/** Tells which of two slots comes first: negative when the first does. Never 0 for two listings. */
+/** Compares two slots: negative if the first one comes first. Never 0 for two listings. */
 export type Compare = (a: number, b: number) => number;
 
 /**
- * The orders that are kept at hand; the others (relevance, distance) are made for one query. Those by a quantity also
- * tell at once which listings lie within a range of it.
+ * The orders that are kept sorted; relevance and distance are sorted per query. The orders by a quantity also answer
+ * range filters.
  */
 export type StoredOrder = Quantity | 'promotion' | 'created_at' | 'avg_rating' | 'avg_rating_count' | 'starts_at';
 
@@ -21,25 +21,25 @@ const BY_ATTRIBUTE = {
   relevance: null,
 } as const satisfies Record<SortAttribute, StoredOrder | null>;
 
-/** The order by an attribute, if it is one that is kept at hand. */
+/** The stored order by an attribute; null if there is none. */
 export function storedOrderOf(attribute: SortAttribute): StoredOrder | null {
   return BY_ATTRIBUTE[attribute];
 }
 
-/** The order of a list that nobody ordered. */
+/** The default order of a list. */
 export function defaultOrderOf(kind: Kind): { by: StoredOrder; descending: boolean } {
   if (kind.capabilities.schedule) return { by: 'starts_at', descending: false };
   return kind.capabilities.promotion ? { by: 'promotion', descending: true } : { by: 'created_at', descending: true };
 }
 
-/** The orders that lists of the kind are asked for in, and the quantities they are filtered by. */
+/** The stored orders that a kind needs: for sorting, and for filters by quantity. */
 export function ordersOf(kind: Kind): StoredOrder[] {
   const asked = kind.sorts.map((sort) => storedOrderOf(sort.replace('-', '') as SortAttribute));
   const needed = asked.filter((order) => order !== null);
   return [...new Set(['created_at' as const, defaultOrderOf(kind).by, ...needed, ...kind.quantities])];
 }
 
-/** The column that an order goes by. */
+/** The column that an order sorts by. */
 export function keysOf(columns: Columns, order: StoredOrder): Float64Array | Float32Array | Uint32Array | Uint8Array {
   switch (order) {
     case 'promotion':
@@ -60,13 +60,13 @@ export function keysOf(columns: Columns, order: StoredOrder): Float64Array | Flo
   }
 }
 
-/** Newest first; of two from the same moment the higher id first. */
+/** Newest first; with equal timestamps, the higher id first. */
 export function compareAge(columns: Columns): Compare {
   const { createdAt, id } = columns;
   return (a, b) => (createdAt[b] as number) - (createdAt[a] as number) || (id[b] as number) - (id[a] as number);
 }
 
-/** Among listings of one degree of promotion: the promoted take turns, the others by age. */
+/** Within one degree of promotion: promoted listings by their place in the rotation, others by age. */
 export function compareTurn(columns: Columns): Compare {
   const { id, promotion, turn } = columns;
   const age = compareAge(columns);
@@ -76,12 +76,12 @@ export function compareTurn(columns: Columns): Compare {
   };
 }
 
-/** What decides between listings that are equal in an order. */
+/** The tie-breaker of an order. */
 export function tieOf(order: StoredOrder, columns: Columns): Compare {
   return order === 'promotion' ? compareTurn(columns) : compareAge(columns);
 }
 
-/** By the values of a column, those without a value last in both directions. */
+/** By the values of a column; missing values come last in both directions. */
 export function compareBy(keys: ArrayLike<number>, descending: boolean, tie: Compare): Compare {
   const sign = descending ? -1 : 1;
   return (a, b) => {

@@ -2,7 +2,7 @@ import type { Demands } from './demands.ts';
 import { bitsAt, isIn, slotAt } from './match.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
-/** Whether a listing is for other animals than the one that is asked for. */
+/** Whether a listing is only for animals other than the one that the query names. */
 export function isOfOtherAnimal(slot: number, { animals }: Demands): boolean {
   return animals !== null && isIn(animals.others, slot) && !isIn(animals.asked, slot);
 }

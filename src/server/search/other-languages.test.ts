@@ -37,7 +37,7 @@ test.each([
   ['len', ['Obrus z lnu']],
   ['pizza', []],
   ['pizza z dowozem', []],
-])('where "%s" is a word of two languages, the other words tell which is meant', (words, expected) => {
+])('in "%s" the other words decide between two languages', (words, expected) => {
   expect(find(words)).toEqual(expected);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['hrechka', 'Kasza gryczana palona'],
   ['grechka', 'Kasza gryczana palona'],
   ['flax seeds', 'Siemię lniane złote'],
-])('"%s" names the thing, and not what is said of it: "%s"', (words, title) => {
+])('the head of "%s" is the thing, not its complement: "%s" comes first', (words, title) => {
   expect(find(words)[0]).toBe(title);
 });
 

@@ -15,7 +15,7 @@ function pagesOf(counts: { 0: number; 1: number; 2: number }, limit = PAGE_SIZE)
   );
 }
 
-test('through all pages every listing has one place, and those of one degree keep their order', () => {
+test('across all pages every listing has one place, and those of one degree keep their order', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 60 }), (counts, limit) => {
       const places = pagesOf(counts, limit).flat();
@@ -30,7 +30,7 @@ test('through all pages every listing has one place, and those of one degree kee
   );
 });
 
-test('as long as there are others, three paid ones head a page and one in eight follows', () => {
+test('with enough free listings, at most three paid ones head a page and one in eight follows', () => {
   fc.assert(
     fc.property(amounts, (counts) => {
       const pages = pagesOf(counts);
@@ -41,13 +41,13 @@ test('as long as there are others, three paid ones head a page and one in eight 
           expect(isPaid.slice(at, at + ONE_IN).filter(Boolean).length).toBeLessThanOrEqual(1);
         }
       }
-      // A free listing is among the first four, whatever was paid.
+      // A free listing is always among the first four.
       if (counts[0] > 0) expect(pages[0]?.slice(0, HEAD + 1).some(({ degree }) => degree === 0)).toBe(true);
     }),
   );
 });
 
-test('highlighted listings have the head of a page, promoted ones the places below it', () => {
+test('highlighted listings fill the head of a page, promoted ones the places below it', () => {
   const degreesOf = (counts: { 0: number; 1: number; 2: number }) =>
     placesOf({ offset: 0, limit: PAGE_SIZE }, counts).map(({ degree }) => degree);
   const paidOf = (counts: { 0: number; 1: number; 2: number }) =>
@@ -60,7 +60,7 @@ test('highlighted listings have the head of a page, promoted ones the places bel
   expect(degreesOf({ 0: 2, 1: 3, 2: 1 })).toEqual([2, 1, 1, 0, 0, 1]);
 });
 
-test('what lies beyond a page has no part in it', () => {
+test('the number of listings beyond a page does not affect it', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 200 }), (counts, offset) => {
       const end = offset + PAGE_SIZE;

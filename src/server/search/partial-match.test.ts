@@ -6,7 +6,7 @@ import { loadStemmer } from './stemmer.ts';
 
 const HONEY = 101;
 
-test('other honeys are near a rare one, however many honeys the market has', async () => {
+test('other honeys are partial matches of a rare one, even in a market full of honey', async () => {
   const stemmer = await loadStemmer();
   const index = new SearchIndex({ vocabulary, stemmer });
   const titles = ['Miód lipowy', ...Array.from({ length: 300 }, () => 'Miód gryczany')];

@@ -7,25 +7,25 @@ import { bitsAt, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** What is found counts this much for each unit of a word's weight, more than any sum of scores. */
+/** The score for having a word, per unit of its weight; more than any sum of field scores. */
 const FOUND = 2 ** 16;
-/** The head counts twice; a listing of its category that is not called so, nearly once. */
+/** The factor of the head, and of a listing in its category that does not have the head's name. */
 const HEAD = 2;
 const ITS_CATEGORY = 1.2;
-/** The same where others are called so: then it needs the details, too. */
+/** The latter if other listings have the head's name: such a listing then needs the details as well. */
 const ITS_CATEGORY_ONLY = 0.5;
-/** Of those that are called so, the ones in the thing's own category come first, however far they are. */
+/** Among listings with the head's name, those in its own category come first, regardless of the distance. */
 const SAME_CATEGORY = 0.4;
-/** To lie where it is wanted is worth as much as a telling word. */
+/** The weight of being within the place, as much as a telling word. */
 const PLACE_WEIGHT = 6;
-/** Less of what is asked for than this is not near. */
+/** The least share of a query's weight that a partial match must have. */
 const LEAST_SHARE = 0.34;
 const LEAST_SHARE_OF_GENERAL = 0.75;
-/** A hundred kilometres farther away count as a quarter of a word. */
+/** The penalty for distance: 100 km cost a quarter of a unit of a word's weight. */
 const METRES_PER_POINT = 6;
 const FARTHEST_M = 800_000;
 
-/** Which listings may be taken: all that pass `filter` and were not found, those within the place counting more. */
+/** The candidates: listings that pass `filter` and are not in `found`; those that pass `within` score higher. */
 export interface PartialScope {
   readonly filter: Filter;
   readonly within: Filter;
@@ -33,18 +33,18 @@ export interface PartialScope {
 }
 
 /**
- * Collects into `scratch.slots` listings that are the thing asked for, or of its category, and have all that must be,
- * scored by how much of the rest they have. Tells how many.
+ * Collects into `scratch.slots` listings that match the head or its category and have all `musts`, scored by how many
+ * of the other words they have. @returns the number collected.
  */
 export function coverMost(demands: Demands, scope: PartialScope, parts: IndexParts): number {
   const { head, named, mentions, inCategory, musts } = demands;
   const details = [...demands.details, ...demands.features];
   const { scratch } = parts;
-  // Of a thing that is known, no seller who is called so is near.
+  // For a thing with categories, sellers of that name are not partial matches.
   const heads = named ?? (mentions && demands.categoryIds.length > 0 ? besideSellers(mentions) : mentions);
   const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
-  // Of what is not on offer by its name, the rest of a query tells too little, unless it tells the category or stands
-  // in the title of such a thing: "przecier jabłkowy" is nearly "mus jabłkowy".
+  // If no listing has the head's name, the details say too little, unless they determine the category or are in the
+  // title of a listing in the head's category: "mus jabłkowy" is close to "przecier jabłkowy".
   const isMore = details.length > 0 || demands.lostWeight > 0;
   const isOfDetails = !heads && isMore && !demands.isTold;
   if (!heads && (!inCategory || (isOfDetails && details.length === 0))) return 0;
@@ -73,7 +73,7 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   return count;
 }
 
-/** Collects into `scratch.slots` listings that have the rarest word that is there, scored by the others. Tells how many. */
+/** Collects into `scratch.slots` listings with the rarest matching word, scored by the others. @returns how many. */
 export function coverRarest(words: readonly WordLists[], scope: PartialScope, parts: IndexParts): number {
   const rarestFirst = [...words].sort((a, b) => b.weight - a.weight);
   for (const [at, word] of rarestFirst.entries()) {
@@ -84,7 +84,7 @@ export function coverRarest(words: readonly WordLists[], scope: PartialScope, pa
   return 0;
 }
 
-// However common the thing is in this market: among many honeys, a rare word beside "miód" must not outweigh it.
+// A minimum weight for a common head: among many honeys, a rare word must not outweigh "miód".
 function leastOfHead(details: readonly WordLists[]): number {
   return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
 }
@@ -98,7 +98,7 @@ export function sumOf(words: readonly WordLists[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Adds the listings of a word that are not there yet, with what it counts. */
+/** Adds the listings of a word that have not been collected yet, with its weight. @returns the new count. */
 export function take(
   { runs, weight: own }: WordLists,
   weight: number,
@@ -131,8 +131,8 @@ export function take(
   return count;
 }
 
-// Beside full matches only listings of their categories are kept: a jar for pickled cucumbers is no pickle. If no full
-// match is in the thing's own category, listings of that category are kept as well.
+// If there are full matches, only listings of their categories are kept: a jar for pickled cucumbers is not a pickle.
+// If no full match is in the head's own category, listings of that category are kept as well.
 function keepAlike(count: number, { categoryIds }: Demands, { found }: PartialScope, parts: IndexParts): number {
   const { columns, groups, scratch } = parts;
   const alike = new Set([...found].map((slot) => columns.category[slot] as number));
@@ -146,7 +146,7 @@ function keepAlike(count: number, { categoryIds }: Demands, { found }: PartialSc
   return kept;
 }
 
-// Marks those of the listings that have a word, and tells the mark.
+// Marks the listings that have a word. @returns the mark.
 function markFound({ runs }: WordLists, count: number, { scratch }: IndexParts): number {
   const { mark, bits, slots } = scratch;
   const candidate = scratch.nextStamp();
@@ -164,7 +164,7 @@ function markFound({ runs }: WordLists, count: number, { scratch }: IndexParts):
   return found;
 }
 
-/** Adds what a word counts to those of the listings that have it. */
+/** Adds the score of a word to the listings that have it. */
 export function cover(word: WordLists, weight: number, count: number, parts: IndexParts): void {
   const { mark, bits, score, slots } = parts.scratch;
   const found = markFound(word, count, parts);
@@ -176,7 +176,7 @@ export function cover(word: WordLists, weight: number, count: number, parts: Ind
   }
 }
 
-/** Keeps those of the listings that have a word, or are as good without it. Tells how many. */
+/** Keeps the listings that have a word or pass `isGood`. @returns the number kept. */
 export function keep(
   word: WordLists,
   count: number,
@@ -203,7 +203,7 @@ function keepNear(count: number, least: number, { scratch }: IndexParts): number
   return kept;
 }
 
-/** Adds what the place counts: to lie within it, and to lie near. */
+/** Adds the weight of the place to listings within it, and subtracts a penalty for the distance. */
 export function preferNear(count: number, { filter, within }: PartialScope, { columns, scratch }: IndexParts): void {
   const { x, y, z } = columns;
   const { score, slots } = scratch;

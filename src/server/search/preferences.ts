@@ -2,10 +2,10 @@ import type { Columns } from './columns.ts';
 import type { Scratch } from './scratch.ts';
 import type { AmountMeaning } from './understanding/amounts.ts';
 
-/** What the very amount that is asked for is worth, as much as a word in a title. */
+/** The score for exactly the amount that the query asks for, as much as a word in a title. */
 const FITTING = 700;
 
-/** Adds to the scores of the listings found so far the more, the nearer their amount is to the one that is wanted. */
+/** Adds a score to the listings found so far; it is higher, the closer their amount is to the wanted one. */
 export function preferAmount(
   { quantity, value }: AmountMeaning,
   count: number,

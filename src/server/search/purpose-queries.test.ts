@@ -39,7 +39,7 @@ const CAKES = [
 ] as const;
 
 test.each([
-  // What the thing is for.
+  // Purposes.
   ['maść na bolące stawy', SALVES, ['Maść żywokostowa', 'Maść z babki lancetowatej']],
   ['maść na ból kręgosłupa', SALVES, ['Maść żywokostowa', 'Maść z babki lancetowatej']],
   ['ryby do wędzenia', FISH, ['Pstrąg świeży', 'Pstrąg wędzony']],
@@ -50,7 +50,7 @@ test.each([
   ['kiełbaski do smażenia na patelni', SAUSAGES, ['Kiełbaski do smażenia', 'Kiełbasa jałowcowa']],
   ['siano dla królika', HAY, ['Sianko dla świnek i królików', 'Siano w kostkach']],
   ['choinka do postawienia na stole', TREES, ['Jodła na stół, choinka']],
-  // What only describes it.
+  // Descriptions.
   ['wycinanka kogut', PAPER, ['Gwiazda z czterema kogutami']],
   ['chleb z pieca chlebowego od gazdy', BREADS, ['Chleb z pieca', 'Chleb razowy']],
   ['kark wieprzowy', [['Karkówka na grilla', 107]], ['Karkówka na grilla']],
@@ -78,11 +78,11 @@ const SEEDS = [
 ] as const;
 
 test.each([
-  // What a participle acts on is not the thing.
+  // The object of a participle is not the head.
   ['kury znoszące kolorowe jaja', HENS_AND_EGGS, ['Kury Marans']],
-  // Seeds of one plant are none of another.
+  // Seeds of one plant do not match another plant.
   ['nasiona marchewki', SEEDS, []],
   ['nasiona sałaty', SEEDS, ['Nasiona sałaty']],
-] as const)('of what is asked by %s', async (words, ads, found) => {
+] as const)('%j finds only the thing itself', async (words, ads, found) => {
   expect((await askAmong(ads))(words)).toEqual(found);
 });

@@ -122,7 +122,7 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record(
   },
   { requiredKeys: ['kind', 'tagMatch', 'offset', 'limit'] },
 );
-// A query with everything at once finds nothing, so most parts of most queries are left out.
+// A query with all conditions finds nothing, so most queries get only a few.
 const REQUIRED = ['kind', 'tagMatch', 'offset', 'limit', 'sort'];
 const sparseQueries = fc
   .tuple(queries, fc.array(fc.constantFrom('words', 'words', ...FILTERS), { maxLength: 3 }))
@@ -131,7 +131,7 @@ const sparseQueries = fc
     return Object.fromEntries(kept) as unknown as SearchQuery;
   });
 
-/** Questions at moments of several turns, with something that is written after each. */
+/** Queries at times in several promotion turns, each followed by a write. */
 const asks = fc.record({
   query: sparseQueries,
   nowMs: fc.constantFrom(NOW, NOW, NOW + 1_800_000, NOW + 86_400_000),
@@ -171,7 +171,7 @@ test('finds, counts and orders exactly what a naive search does, after any chang
         const { words: _words, ...wordless } = query;
         const { ids, total } = index.search(wordless, nowMs);
         expect({ wordless, ids, total }).toEqual({ wordless, ...naive.search(wordless, nowMs) });
-        // What changes during a turn finds its place among those that have theirs.
+        // A listing that changes during a turn is sorted in among the others.
         index.put(late);
         naive.put(late);
       }
@@ -252,7 +252,7 @@ test('orders and counts long lists as a naive search does, before and after remo
   const compacted = new NaiveSearch();
   for (const doc of docs) if (doc.id % 2 === 0) compacted.put(doc);
   for (const doc of docs) if (doc.id % 2 === 1) index.remove(doc.id);
-  // What was removed counts for the rarity of words until the slots are compacted, which so many changes bring about.
+  // Removed listings count for the rarity of words until the slots are compacted, which this many changes cause.
   index.putMany(docs.filter((doc) => doc.id % 2 === 0));
   expect(index.size).toBe(6_250);
   for (const fields of LONG_LISTS) expectSame(index, compacted, aQuery(fields));
@@ -268,7 +268,7 @@ function expectSame(index: SearchIndex, naive: NaiveSearch, query: SearchQuery, 
   });
 }
 
-test('counts what a query would find with one thing more asked for', () => {
+test('counts what a query would find with one more condition', () => {
   fc.assert(
     fc.property(fc.array(docs, { minLength: 5, maxLength: 80 }), sparseQueries, (many, query) => {
       const index = new SearchIndex({ stemmer, vocabulary });
@@ -289,7 +289,7 @@ test('counts what a query would find with one thing more asked for', () => {
   );
 });
 
-test('tells metres from the place asked for, and null for a listing without one', () => {
+test('gives the distance from the place in metres, and null for a listing without a place', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   const krakow = { lat: 50.0614, lng: 19.9366 };
   const docs = [aDoc(1, stemmer, { lat: 52.2298, lng: 21.0118 }), aDoc(2, stemmer, krakow), aDoc(3, stemmer)];
@@ -305,7 +305,7 @@ test('tells metres from the place asked for, and null for a listing without one'
   expect(index.search(aQuery(), NOW)).not.toHaveProperty('distancesM');
 });
 
-test('keeps the newest revision whatever order the changes come in', () => {
+test('keeps the newest revision in whatever order the changes arrive', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   index.put(aDoc(1, stemmer, { revision: 5, title: 'kot' }));
   index.put(aDoc(1, stemmer, { revision: 4, title: 'pies' }));
@@ -316,7 +316,7 @@ test('keeps the newest revision whatever order the changes come in', () => {
   expect(index.ask(aQuery({ words: 'psa' }), NOW).ids).toEqual([1]);
 });
 
-test('grows its version at every change and forgets everything when cleared', () => {
+test('increases its version with every change and is empty after being cleared', () => {
   const index = new SearchIndex({ stemmer, vocabulary });
   const versions = [index.version];
   index.put(aDoc(1, stemmer, { title: 'kot', categoryId: 101 }));
@@ -363,7 +363,7 @@ test('puts events that are soon and near first, and other kinds by distance', ()
   expect(index.search({ ...query, kind: 'ad' }, NOW).ids).toEqual([11, 10]);
 });
 
-test('finds the soonest and nearest among more events than are counted', () => {
+test('finds the soonest and nearest among more events than `total` counts', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   const many = Array.from({ length: 10_500 }, (_, at) =>
     aDoc(at + 1, stemmer, { kind: 'event', startsAtMs: NOW + (at === 7 ? 1 : 1_000) * 86_400_000 }),
@@ -374,7 +374,7 @@ test('finds the soonest and nearest among more events than are counted', () => {
   expect(found.ids[0]).toBe(8);
 });
 
-test('takes the base forms of what an earlier dictionary wrote from its own', () => {
+test('replaces base forms of an earlier dictionary by its own', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   const old = { ...aDoc(1, stemmer, { title: 'psy' }), terms: '1|1 psy/3/0owca' };
   index.put(old);
@@ -386,7 +386,7 @@ test('takes the base forms of what an earlier dictionary wrote from its own', ()
   expect(index.search(aQuery(), NOW).total).toBe(4);
 });
 
-test('promoted listings take turns among their like, and pages of one turn hold each of them once', () => {
+test('promoted listings rotate within their degree, and the pages of one turn hold each of them once', () => {
   const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
   const promotionOf = (id: number) => (id <= 30 ? 2 : id <= 70 ? 1 : 0);
   index.putMany(Array.from({ length: 100 }, (_, n) => aDoc(n + 1, stemmer, { promotion: promotionOf(n + 1) })));

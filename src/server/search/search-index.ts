@@ -128,7 +128,7 @@ export class SearchIndex {
     void this.#meanings;
   }
 
-  /** What words say about categories. */
+  /** The hints from words to categories. */
   get hints(): CategoryHints {
     const { vocabulary, stemmer } = this.#options;
     this.#categoryHints ??= new CategoryHints(stemmer, vocabulary);

@@ -56,7 +56,7 @@ const vocabulary: Vocabulary = {
   kindNames: (kind) => (kind === 'ad' ? names({ pl: 'Ogłoszenia', en: 'Ads' }) : []),
 };
 
-/** An index of ads, the first with id 1; `ask` tells what it answers, `find` what fits in every point. */
+/** An index of ads, the first with id 1; `ask` returns its answer, `find` the ids of the full matches. */
 function market(...ads: (string | DocFields)[]) {
   const index = new SearchIndex({ stemmer, vocabulary });
   for (const [at, ad] of ads.entries()) index.put(aDoc(at + 1, stemmer, typeof ad === 'string' ? { title: ad } : ad));
@@ -112,7 +112,7 @@ test.each([
   ['sol', 'Sól kamienna'],
   ['miód', 'miod prosto z ula'],
   ['żurawiną', 'zurawina swieza'],
-])('%j, with marks left out on one side, finds %j', (words, title) => {
+])('%j, with diacritics missing on one side, finds %j', (words, title) => {
   expect(market(title, 'Zupełnie nowa karuzela').ask(words)).toMatchObject({ ids: [1] });
 });
 
@@ -129,11 +129,11 @@ test.each([
   ['miód', 'Miodownik leśny'],
   ['jaj', 'Jajecznica'],
   ['ko', 'Koza'],
-])('%j does not drag in %j', (words, title) => {
+])('%j does not find %j', (words, title) => {
   expect(market(title).find(words)).toEqual([]);
 });
 
-test('takes a word that is typed with marks, or that is its own base form, for what it is', () => {
+test('reads a word typed with diacritics, or in its base form, as it is', () => {
   const { ask } = market('Sad jabłoniowy', 'Dawny sąd', 'Mak niebieski', 'Mąka żytnia');
   expect(ask('sad').ids).toEqual([1]);
   expect(ask('sąd').ids).toEqual([2]);
@@ -163,7 +163,7 @@ test.each([
   ['obstbaum', 404],
   ['drzewko', 404],
   ['drewno', null],
-])('%j finds what stands in category %j by the name of the category', (words, categoryId) => {
+])('%j finds listings of category %j by the name of the category', (words, categoryId) => {
   const ids = [101, 103, 105, 119, 404];
   const { ask } = market(...ids.map((id) => ({ title: 'Prosto z gospodarstwa', categoryId: id })));
   const { ids: found } = ask(words);
@@ -184,12 +184,12 @@ test.each([
   ['marmoaldami', 'marmolada'],
   ['zurwina', 'żurawina'],
   ['oscpyek', 'oscypek'],
-])('forgives the typing mistake in %j', (typed, used) => {
+])('corrects the typing mistake in %j', (typed, used) => {
   const { ask } = market('Marmolada', 'Żurawina', 'Oscypek');
   expect(ask(typed)).toMatchObject({ total: 1, correctedWords: [{ typed, used }] });
 });
 
-test('forgives no mistake in very short words, in words that are there, and in words of the dictionary', () => {
+test('corrects no very short words, no words that have matches and no dictionary words', () => {
   const { ask, find } = market('Miód', 'Marmolada', 'Marmelada', 'Kozik');
   expect(find('mid')).toEqual([]);
   expect(find('mixd')).toEqual([1]);
@@ -198,13 +198,13 @@ test('forgives no mistake in very short words, in words that are there, and in w
   expect(find('kozak')).toEqual([]);
 });
 
-test('corrects towards the kind that is searched, not towards words of another', () => {
+test('corrects to words of the searched kind, not of another kind', () => {
   const { index } = market({ title: 'Festyn', kind: 'event' }, 'Festyna');
   expect(index.ask(aQuery({ words: 'festynu', kind: 'event' }), NOW).ids).toEqual([1]);
   expect(index.ask(aQuery({ words: 'fsetyna', kind: 'event' }), NOW).correctedWords?.[0]?.used).toBe('festyn');
 });
 
-test('demands all words but those without a meaning of their own', () => {
+test('requires all words except those without a meaning of their own', () => {
   const { find } = market('Chleb na zakwasie z pieca', 'Chleb bez glutenu', 'Glutenowa masa');
   expect(find('chleb z pieca')).toEqual([1, 2]);
   expect(find('chleb i na do ze')).toEqual([2, 1]);
@@ -213,13 +213,13 @@ test('demands all words but those without a meaning of their own', () => {
   expect(find('?!')).toEqual([3, 2, 1]);
 });
 
-test('takes the name of the kind for no restriction', () => {
+test('the name of the kind restricts nothing', () => {
   const { find } = market('Miód', 'Ser');
   expect(find('ogłoszenie miód')).toEqual([1]);
   expect(find('ogłoszenia')).toEqual([2, 1]);
 });
 
-test('finds titles, the exact ones first, and neither what descriptions mention nor readings with other marks', () => {
+test('finds titles, exact ones first, and neither mentions in descriptions nor readings with other diacritics', () => {
   const { find } = market(
     { description: 'worek mąki' },
     { description: 'prawdziwa mąka' },
@@ -227,7 +227,7 @@ test('finds titles, the exact ones first, and neither what descriptions mention 
     { categoryId: 119 },
     { title: 'Mąka' },
   );
-  // What only its description mentions does not fit in full.
+  // A mention in the description is not a full match.
   expect(find('mąka')).toEqual([5, 3]);
   const parcels = market({ title: 'Pączki' }, { title: 'Paczki' });
   expect(parcels.find('paczki')).toEqual([2]);
@@ -236,14 +236,14 @@ test('finds titles, the exact ones first, and neither what descriptions mention 
 const FOOD = { title: 'Sucha karma dla psa', description: 'Dla psów każdej rasy', categoryId: 601, tags: ['for_dogs'] };
 
 test.each(['psy', 'pies', 'psów', 'dogs', 'dog', 'Hund', 'perro', 'cane', 'собака'])(
-  '%j brings what is in the category of that name before what is only for it',
+  '%j lists things in the category of that name before things that are only for them',
   (words) => {
     const { find } = market({ title: 'Burek szuka domu', categoryId: 512 }, FOOD, 'Strzyżenie psów');
     expect(find(words)[0]).toBe(1);
   },
 );
 
-test('brings what is for a thing first to who asks for that, and where the thing itself is not offered', () => {
+test('finds goods for a thing if the query asks for these, or as partial matches if the thing is not on offer', () => {
   const dog = { title: 'Pies Burek', categoryId: 512 };
   expect(market(dog, FOOD).find('dla psa')[0]).toBe(2);
   expect(market(dog, FOOD).find('karma')).toEqual([2]);
@@ -261,7 +261,7 @@ test.each([
   ['koza', 'Koza karpacka', 'Kozie mleko'],
   ['z miodem', 'Piernik z miodem', 'Miód z pasieki'],
   ['strzyżenie owiec', 'Strzyżenie owiec', 'Owca do strzyżenia'],
-])('%j brings %j before %j, whichever is newer', (words, first, second) => {
+])('%j lists %j before %j, whichever is newer', (words, first, second) => {
   expect(market(first, second).find(words)[0]).toBe(1);
   expect(market(second, first).find(words)[0]).toBe(2);
 });
@@ -281,7 +281,7 @@ test.each([
   ['modrzewia', 'Modrzew europejski'],
   ['piesek', 'Psy do adopcji'],
   ['owieczki', 'Owca wrzosówka'],
-])('%j means %j as well', (words, title) => {
+])('%j also finds %j', (words, title) => {
   expect(market(title, 'Zupełnie nowa karuzela').ask(words)).toMatchObject({ ids: [1] });
 });
 
@@ -299,7 +299,7 @@ test.each([
   expect(market(title).find(words)).toEqual([]);
 });
 
-test('takes "bez" with what follows it for what a thing is without', () => {
+test('reads "bez" and the next words as what the thing lacks', () => {
   const { find, ask } = market(
     { title: 'Kabanosy', tags: ['nogluten'] },
     'Makaron bezglutenowy',
@@ -324,7 +324,7 @@ test('takes "bez" with what follows it for what a thing is without', () => {
   });
 });
 
-test('completes "bez" by what things in the market are without', () => {
+test('completes "bez" with what listings say they lack', () => {
   const { index } = market('Chleb bez glutenu', 'Chleb bez cukru', 'Powidła bez cukru', 'Cukierki', 'Bez lilak');
   expect(index.suggestWords('be', 9, NOW)).toEqual(['bez cukru', 'bez', 'bez glutenu']);
   expect(index.suggestWords('bez cu', 9, NOW)).toEqual(['cukru']);
@@ -332,7 +332,7 @@ test('completes "bez" by what things in the market are without', () => {
   expect(index.suggestWords('cu', 9, NOW)).toEqual(['cukierki']);
 });
 
-test('takes a word typed without marks for what listings write', () => {
+test('reads a word typed without diacritics as listings write it', () => {
   const flour = market('Makowiec z makiem', 'Mąka żytnia', 'Mąka pszenna');
   expect(flour.find('maka')).toEqual([3, 2]);
   const salt = market('Szczypta soli', 'Sól kamienna', 'Gra na nutach: fa, sol');
@@ -352,7 +352,7 @@ test('breaks ties by promotion, then age, then id', () => {
   expect(find('ser')).toEqual([3, 1, 5, 4, 2]);
 });
 
-test('shows what fits in most points apart, within the filters', () => {
+test('lists partial matches separately, within the filters', () => {
   const many = Array.from({ length: 20 }, () => ({ title: 'Miód wielokwiatowy', categoryId: 101 }));
   const { ask } = market({ title: 'Miód gryczany', categoryId: 101 }, { title: 'Ser', categoryId: 103 }, ...many);
   expect(ask('gyrczany miód')).toMatchObject({ ids: [1], correctedWords: [{ typed: 'gyrczany', used: 'gryczany' }] });
@@ -363,7 +363,7 @@ test('shows what fits in most points apart, within the filters', () => {
   expect(market('Owce znakowane').ask('zakopane')).toMatchObject({ ids: [], partial: { ids: [] } });
 });
 
-test('completes words from titles, one form of each, by how many titles have them', () => {
+test('completes words from titles, one form of each, those in the most titles first', () => {
   const { index } = market('Miód lipowy', 'Miód', 'Miody pitne', 'Mięta', 'Świeże mięso i mięta', {
     description: 'migdały',
   });
@@ -377,7 +377,7 @@ test('completes words from titles, one form of each, by how many titles have the
   expect(index.suggestWords('mi', 9, NOW, 'event')).toEqual([]);
 });
 
-test('suggests no word that leads to nothing that is visible', () => {
+test('suggests no word without visible listings', () => {
   const { index } = market({ title: 'Miód', visibleUntilMs: NOW }, 'Mięso', 'Mięta');
   index.remove(3);
   expect(index.suggestWords('mi', 9, NOW)).toEqual(['mięso']);

@@ -71,7 +71,7 @@ test.each(['żarówka led', 'dom na sprzedaż', 'działka budowlana'])('nobody o
   expect(ask(words)).toEqual([]);
 });
 
-test('whoever names a price only is shown what costs no more', async () => {
+test('a query with only a price finds everything up to it', async () => {
   const ask = await askAmong([
     ['Krem do rąk', 302, { priceMinor: 4500 }],
     ['Mydło lawendowe', 301, { priceMinor: 1200 }],

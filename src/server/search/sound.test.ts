@@ -11,11 +11,11 @@ test.each([
   ['iagoda', 'jagoda'],
   ['kavior', 'kawior'],
   ['drzem', 'dżem'],
-])('"%s" sounds as "%s" does', (typed, meant) => {
+])('"%s" sounds like "%s"', (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));
 });
 
-test('A mark left out is no other sound', () => {
+test('a missing diacritic does not change the sound', () => {
   expect(soundsOf('mjod')).toContain(soundOf('miód'));
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['kura', 'kora'],
   ['ser', 'sen'],
   ['kosz', 'koszt'],
-])('"%s" does not sound as "%s" does', (one, other) => {
+])('"%s" does not sound like "%s"', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other));
 });

@@ -21,7 +21,7 @@ test.each([
   expect(stemmer.stems(word)).toEqual(stems);
 });
 
-test('restores marks in ways that Polish spelling and the dictionary allow', async () => {
+test('restores diacritics as Polish spelling and the dictionary allow', async () => {
   const stemmer = await loadStemmer();
   expect(stemmer.restored('zurawiny')).toEqual(['żurawiny']);
   expect(stemmer.restored('laka')).toContain('łąka');
@@ -29,7 +29,7 @@ test('restores marks in ways that Polish spelling and the dictionary allow', asy
   expect(stemmer.restored('butter')).toEqual([]);
 });
 
-test('tries few spellings, those with the fewest marks first', () => {
+test('tries few spellings, those with the fewest diacritics first', () => {
   expect(markedSpellings('szczec')).toEqual(['szczęc', 'szczeć', 'szczęć']);
   expect(markedSpellings('ala')).toEqual(['ała', 'alą', 'ałą']);
   expect(markedSpellings('ąę')).toEqual([]);
@@ -59,16 +59,16 @@ test.each([
   ['it', 'uovo uova'],
   ['uk', 'сир сири сиром сирів'],
   ['uk', 'ягода ягоди ягодами'],
-])('brings forms of one word in %j together: %j', (language, forms) => {
+])('gives all forms of a word in %j the same stem: %j', (language, forms) => {
   expect(new Set(forms.split(' ').map((form) => foreignStem(form, language))).size).toBe(1);
 });
 
-test('takes endings off words that no dictionary knows, with and without marks', () => {
+test('removes endings of words that are not in the dictionary, with and without diacritics', () => {
   const forms = 'zbyszczak zbyszczaka zbyszczakiem zbyszczakowi zbyszczaków zbyszczakow zbyszczakami'.split(' ');
   expect(new Set(forms.map((form) => unknownStem(form, true)))).toEqual(new Set(['?zbyszczak']));
 });
 
-test('reads an adjective in -owy that the dictionary lacks, where it has the noun', async () => {
+test('recognises an adjective in -owy that the dictionary lacks if it has the noun', async () => {
   const stemmer = await loadStemmer();
   expect(stemmer.stems('rokitnikowego')).toEqual(['rokitnikowy']);
   expect(stemmer.knownStems('zbyszczakowy')).toEqual([]);

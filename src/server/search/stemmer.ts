@@ -142,7 +142,7 @@ export function isDoubtful(stem: string, word: string, stems: readonly string[])
   );
 }
 
-/** How adverbs end that are made of adjectives, but for the endings that nouns have. */
+/** Endings of adverbs derived from adjectives, without those that nouns share. */
 const ADVERB = /(?:[^aeęo]nie|[sc]ko|wie|[łr]o)$/u;
 
 /** Whether a word is an adverb made of an adjective: "alpinistycznie", "szybko". */

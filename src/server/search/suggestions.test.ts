@@ -18,7 +18,7 @@ async function market(): Promise<void> {
   ]);
 }
 
-test('words and phrases are suggested as titles have them, also after a typing mistake', async () => {
+test('words and phrases are suggested from titles, also after a typing mistake', async () => {
   await market();
   expect(await suggested('mio')).toEqual(['miód', 'miód lipowy', 'miód gryczany']);
   expect(await suggested('miód')).toEqual(['miód lipowy', 'miód gryczany']);
@@ -33,7 +33,7 @@ test('words and phrases are suggested as titles have them, also after a typing m
   ]);
 });
 
-test('without a text, what was asked for in several hours is suggested, and where the most is on offer', async () => {
+test('without a text, popular searches and the categories with the most ads are suggested', async () => {
   await market();
   const { db } = app.client;
   const popular = createPopularSearches({
@@ -44,7 +44,7 @@ test('without a text, what was asked for in several hours is suggested, and wher
     },
   });
   const list = (query: object) => app.api().call(listListings.ad, { query } as never);
-  // A node notes a phrase once an hour: no other test may have looked for it.
+  // A node stores a phrase once an hour, so no other test may search for this one.
   await list({ q: 'Lipowy  Miód' });
   await list({ q: 'lipowy miód' });
   await list({ q: 'lokomotywa' });

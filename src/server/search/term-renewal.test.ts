@@ -19,7 +19,7 @@ async function agesStored(): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(ages).map(([age, rows]) => [age, rows.length]));
 }
 
-/** As many listings as wanted with old terms of all sorts, hidden ones among them. */
+/** Inserts listings with old terms of all sorts, some of them hidden. */
 function oldListings(count: number): Promise<number[]> {
   return manyListings(
     app,
@@ -32,7 +32,7 @@ function oldListings(count: number): Promise<number[]> {
   );
 }
 
-/** A stemmer that fails when it has seen the numbers of so many listings. */
+/** A stemmer that fails once it has stemmed the numbers of more than this many listings. */
 async function failingAfter(listings: number): Promise<Stemmer> {
   const stemmer = await loadStemmer();
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ async function failingAfter(listings: number): Promise<Stemmer> {
   return { stems, knownStems: (word) => stemmer.knownStems(word), restored: (word) => stemmer.restored(word) };
 }
 
-test('analyses old listings anew, shown or hidden, and nothing else', async () => {
+test('analyses old listings again, visible or hidden, and no others', async () => {
   await oldListings(120);
   const current = await aListing(app, 'ad', { title: 'Ser kozi' });
   const newer = await aListing(app, 'ad', { search_terms: `${FORMAT}9|1 ser/3` });
@@ -58,7 +58,7 @@ test('analyses old listings anew, shown or hidden, and nothing else', async () =
   expect(await renewTerms(app.client.db, await loadStemmer())).toBe(0);
 });
 
-test('what was killed on its way is finished by the next, which does nothing twice', async () => {
+test('the next run finishes an aborted one and repeats nothing', async () => {
   await oldListings(130);
   await expect(renewTerms(app.client.db, await failingAfter(70))).rejects.toThrow('killed');
   // Batches of 50: the second one was not written at all.
@@ -80,7 +80,7 @@ test('two nodes share the work', async () => {
   expect(counts[0] + counts[1]).toBe(210);
 });
 
-test('a change that comes between is not lost', async () => {
+test('current terms of an updated listing are kept', async () => {
   const [id] = await oldListings(1);
   await app.client.db
     .updateTable('listing')
@@ -91,10 +91,10 @@ test('a change that comes between is not lost', async () => {
   expect((await stored())[0]?.search_terms).toBe(`${FORMAT}|1 ser/3`);
 });
 
-test('a node finds what it can until all is renewed, and everything after that, on other nodes too', async () => {
+test('nodes search readable old terms until the renewal, and find everything afterwards', async () => {
   await oldListings(8);
   const find = async (q: string) => (await app.api().call(listListings.ad, { query: { q } } as never)).total;
-  // Six are shown; of one the word stands in terms that can be read.
+  // Six listings are visible; some of the old terms are readable.
   expect(await find('gryczanego')).toBe(0);
   expect(await find('miodu')).toBeGreaterThan(0);
   const other = await SearchService.open(app.client.db);
@@ -107,7 +107,7 @@ test('a node finds what it can until all is renewed, and everything after that, 
   expect(errors).toEqual([]);
 });
 
-test('a node that is stopped leaves the rest for later', async () => {
+test('a stopped node leaves the rest for the next run', async () => {
   await oldListings(120);
   const node = await SearchService.open(app.client.db);
   await node.start(new EventHub(() => {}));

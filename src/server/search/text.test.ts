@@ -16,7 +16,7 @@ test.each([
   expect(tokenize(text)).toEqual(tokens);
 });
 
-test('cuts words of absurd length and keeps them apart by their beginning', () => {
+test('truncates very long words to 40 characters', () => {
   expect(tokenize('a'.repeat(5_000))).toEqual(['a'.repeat(40)]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(fold(word)).toBe(folded);
 });
 
-test('reads the same words again from what it has read', () => {
+test('tokenising its own output gives the same words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const words = tokenize(text);
@@ -44,7 +44,7 @@ test.each([
   ['Miód – wosk - kit; ul', 'break break break break'],
   ['Zielono-biały „ser” (kozi)', 'break none none break'],
   ['Sok 0,5 l/szt.\nul', 'break none none break break'],
-])('tells what parts the words of %j', (text, gaps) => {
+])('gives the separators between the words of %j', (text, gaps) => {
   expect(tokensOf(text).map(({ gap }) => gap)).toEqual(gaps.split(' '));
   expect(tokensOf(text).map(({ word }) => word)).toEqual(tokenize(text));
 });

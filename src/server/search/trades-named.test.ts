@@ -5,7 +5,7 @@ test.each([
   ['praca dla kowala', ['Pomocnik kowala']],
   ['praca dla stolarza', ['Stolarz do warsztatu']],
   ['praca dla rybaka', ['Osoba do filetowania ryb']],
-])('"%s" asks for the job of that trade first', async (words, [first]) => {
+])('"%s" finds the job of that trade first', async (words, [first]) => {
   const ads = [
     ['Recepcja w pensjonacie', 707],
     ['Pomocnik kowala', 709],
@@ -26,7 +26,7 @@ test.each([
   'opieka nad niemowlakiem',
   'sewing machine',
   'Rasenmäher kaufen',
-])('"%s" finds no neighbour of what nobody offers', async (words) => {
+])('"%s" is not on offer and finds nothing similar', async (words) => {
   const ads = [
     ['Skrzynka dla szpaków', 609],
     ['Kosz na grzyby z wikliny', 203],

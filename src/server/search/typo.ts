@@ -21,7 +21,7 @@ export interface Correction {
 /** Tests whether a word has matches that the query could be about. */
 export type Leads = (lists: WordLists) => boolean;
 
-/** A shorter word is too similar to other words. */
+/** From this length on one mistake is allowed; a shorter word is too similar to other words. */
 const MIN_LENGTH = 5;
 /** A word of this length is corrected to words with the same first and last letter. */
 const MIN_LENGTH_FRAMED = 4;
@@ -49,8 +49,9 @@ export class Corrector {
 
   /**
    * Corrections of a word, best first: fewest mistakes, then the same first letter, then the most matches. If any words
-   * sound the same, only these are returned. One mistake is allowed from five letters on; two, if `generous`, from
-   * eight letters on in a word that the dictionary lacks. Empty for a number.
+   * sound the same, only these are returned. One mistake is allowed from five letters on, and in a word of four letters
+   * if the first and last letter are right; two, if `generous`, from eight letters on in a word that the dictionary
+   * lacks. Empty for a number.
    *
    * key      identifies the answer of `leads` in the cache.
    * version  the version of the index; another one clears the cache.

@@ -31,7 +31,7 @@ test.each([
   ['krem hipoalergiczny', CREAMS, ['Krem różany', 'Krem nagietkowy na oleju lnianym']],
   ['krem bez oleju palmowego', CREAMS, ['Krem różany', 'Krem nagietkowy na oleju lnianym']],
   ['krem bez oleju lnianego', CREAMS, ['Krem różany']],
-  // Hardly any bread says that it is of wheat, so silence is no promise.
+  // Hardly any bread states that it contains wheat, so a listing that does not mention wheat may contain it.
   ['chleb bez mąki pszennej', FREE_BREAD, ['Bochenek gryczany']],
   ['chleb dla uczulonego na pszenicę', FREE_BREAD, ['Bochenek gryczany']],
   ['coś na grilla dla dziesięciu osób', FOR_GRILL, ['Karkówka w zalewie, prosto na grilla']],

@@ -5,7 +5,7 @@ import type { AskedWord } from './understanding/meaning.ts';
 import { isAnyFlower } from './understanding/word-classes.ts';
 import type { QueryWord } from './words.ts';
 
-/** The category that is meant most often, where the head names several. */
+/** The categories that are meant most often if the head names several. */
 export function usualIds(
   head: AskedWord,
   { isOnlyForPets }: Scope,
@@ -15,7 +15,7 @@ export function usualIds(
   const { categoryIds, word, isTold } = head;
   const forPets = petIdsFor(words, head, hints);
   if (forPets.length > 0) return forPets;
-  // Cut flowers are what "kwiaty dla mamy" means most.
+  // "Kwiaty dla mamy" are usually cut flowers.
   if (isTold && isAnyFlower(word.strict.stems)) return [...categoryIds];
   const food = categoryIds.filter(isFoodCategory);
   const live = categoryIds.filter(isAnimalCategory);
@@ -30,7 +30,7 @@ const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
 const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
 const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
 
-// A plural ("kaczki") means live birds, while a singular may be one to roast. Hens are always meant alive.
+// A plural ("kaczki") means live animals, while a singular may be one to roast. Hens are always meant alive.
 function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
   if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
   return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);

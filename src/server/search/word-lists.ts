@@ -5,16 +5,16 @@ import { RecentCache } from './recent-cache.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { QueryWord, Reading } from './words.ts';
 
-/** Postings in which a word is found, with the table that turns their fields into bits of the match. */
+/** Postings that a word matches, with the table that maps their fields to match bits. */
 export interface WordRun extends Run {
   readonly bits: Uint16Array;
 }
 
 /**
- * Everything a word is found in. A listing may be in several of its runs.
+ * All matches of a word. A listing may be in several of the runs.
  *
  * size    the length of all runs together.
- * weight  how much the word tells: the rarer, the more; a small integer.
+ * weight  a small integer, higher for rarer words.
  */
 export interface WordLists {
   readonly runs: readonly WordRun[];
@@ -22,12 +22,12 @@ export interface WordLists {
   readonly weight: number;
 }
 
-/** How many times more frequent a spelling with marks must be for the one without to be taken for it. */
+/** How many times more frequent a spelling with diacritics must be to replace the one typed without them. */
 const OVERWHELMING = 5;
 
 const LOOSE: FormTables = { exact: LOOSE_FORM, other: LOOSE_FORM };
 
-/** How many words are kept at one version. */
+/** How many words are cached at one version. */
 const FOUND = 4_000;
 
 /** Looks words up in a dictionary of forms and in the names of groups. */
@@ -35,11 +35,11 @@ export class WordFinder {
   readonly #terms: TermDictionary;
   readonly #groups: Groups;
   readonly #version: () => number;
-  /** What was looked up at one version: many saved searches ask for the same words. */
+  /** Cached look-ups of one version, because many saved searches contain the same words. */
   readonly #found = new RecentCache<string, WordLists>(FOUND);
   #foundAt = Number.NaN;
 
-  /** `version` changes with each change of what is looked up in. */
+  /** `version` must change with every change of the dictionary or the groups. */
   constructor(terms: TermDictionary, groups: Groups, version: () => number) {
     this.#terms = terms;
     this.#groups = groups;
@@ -47,11 +47,11 @@ export class WordFinder {
   }
 
   /**
-   * Where the word is found. `total` is the number of all listings, which its weight is measured by.
+   * All matches of a word. `total` is the number of all listings, from which the weight is computed.
    *
-   * Whether a word that is typed without marks is meant so is told by what listings write: who types `sol` means `sól`
-   * where that stands in many listings and `sol` in none, but `sad` is an orchard and not `sąd` where there are
-   * orchards. In doubt both count, the other reading less.
+   * For a word typed without diacritics the listings decide: `sol` means `sól` if that spelling is more than
+   * `OVERWHELMING` times as frequent, while `sad`, a base form that listings contain, is an orchard and not `sąd`. In
+   * doubt both readings match, the less likely one loosely.
    */
   find(word: QueryWord, total: number): WordLists {
     if (this.#foundAt !== this.#version()) {
@@ -87,8 +87,8 @@ export class WordFinder {
     ];
   }
 
-  // Where there is a category of dogs, their food is only about them; where there is none, it is the best there is. Who
-  // asks for something for dogs does not want them.
+  // For "dogs", a category of dogs matches better than one of dog food, unless there is only the latter. For something
+  // "for dogs", the category of dogs is only a loose match.
   #groupRuns(stems: readonly string[], form: Uint16Array, isAbout: boolean): WordRun[] {
     const named = stems.map((stem) => this.#groups.listsNamed(stem));
     const lists = (role: keyof NamedLists) => new Set(named.flatMap((each) => each[role]));
@@ -135,7 +135,7 @@ function asLists(runs: WordRun[], total: number): WordLists {
   return { runs, size, weight: 1 + Math.floor(Math.log2(1 + total / (size + 1))) };
 }
 
-/** What several words are found in, as if they were one. */
+/** The matches of several words, as if they were one word. */
 export function joined(words: readonly { readonly lists: WordLists }[], total: number): WordLists {
   const runs = words.flatMap(({ lists }) => lists.runs);
   return asLists(runs, total);

@@ -6,7 +6,7 @@ import { WordTable } from './word-table.ts';
 
 const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'ż', 'ю'), maxLength: 9 }), { maxLength: 300 });
 
-test('numbers words in the order they come and finds them again', () => {
+test('numbers words in the order of their insertion and finds them again', () => {
   fc.assert(
     fc.property(words, words, (added, others) => {
       const table = new WordTable();
@@ -43,7 +43,7 @@ test('lists the words with a prefix in order, whenever they were added', () => {
   );
 });
 
-test('remembers what is asked for and forgets the rest', () => {
+test('keeps entries that are read and evicts the others', () => {
   const cache = new RecentCache<number, string>(20);
   for (let i = 0; i < 1_000; i++) {
     cache.set(i, String(i));

@@ -7,7 +7,7 @@ import { isDoubtful, type Stemmer } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isAscii, isLatin, isNumber, tokensOf } from './text.ts';
 
-/** Forms that count as exactly what was typed, and base forms of which any form counts. */
+/** One reading of a word: `surfaces` match exactly, `stems` are base forms that match in any form. */
 export interface Reading {
   readonly surfaces: readonly string[];
   readonly stems: readonly string[];
@@ -16,12 +16,12 @@ export interface Reading {
 /**
  * One word of a query and how it may be understood.
  *
- * strict      as it is typed; for a word no dictionary knows, also as the words it becomes with its marks restored.
- * loose       a known word, but typed without marks it may be another one as well: `maka` may be `mąka`.
- * isBaseForm  it is its own base form, so there is little doubt that it is meant as typed.
- * isKnown     the dictionary has it, so it is no typing mistake.
- * also        base forms of words that it means as well, though less.
- * isAbout     it is asked for as what a thing is for, of or with, not as the thing: "psa" in "karma dla psa".
+ * strict      the word as typed; if the dictionary lacks it, also the words that it may be with diacritics restored.
+ * loose       for a known word typed without diacritics, the other words that it may be: `maka` may be `mąka`.
+ * isBaseForm  the word is its own base form, so it is most likely meant as typed.
+ * isKnown     the dictionary has the word, so it is not a typing mistake.
+ * also        base forms of words that it also matches, with less weight.
+ * isAbout     the word says what the thing is for, of or with, and is not the thing: "psa" in "karma dla psa".
  */
 export interface QueryWord {
   readonly text: string;
@@ -40,18 +40,18 @@ interface AskedWord extends MarkedToken {
 const MAX_WORDS = 12;
 const UNDOUBTED = { isBaseForm: true, isKnown: true, isAbout: false };
 const LATIN_LANGUAGES = FOREIGN_LANGUAGES.filter((language) => language !== 'uk');
-// Infinitives in -ać -ić -yć -uć -ąć; the few nouns that end so are in no doubt with a verb of the same form.
+// Infinitives in -ać -ić -yć -uć -ąć. The few nouns with these endings do not share a form with a verb.
 const INFINITIVE = /[aiyuą]ć$/;
 
-/** Nouns end so behind a preposition, and adjectives in the nominative only. */
+/** Endings that nouns have after a preposition, but adjectives only in the nominative. */
 const OBJECT = /[ae]$/;
 
-/** Base forms that look like the genitive plural of a word that hardly anybody looks for. */
+/** Words that the dictionary also has as forms of words that users rarely search for. */
 const MEANT_AS_TYPED = new Set(['karp', 'tusz', 'filet', 'święta']);
 
 /**
- * The words of a query that restrict it, each once, the first twelve. Words without a meaning of their own are left out
- * unless there are no others; "bez" and what follows it are one word.
+ * The first twelve different words of a query. Words without a meaning of their own are left out unless there are no
+ * others; "bez" and the next word are one word.
  */
 export function readWords(text: string, stemmer: Stemmer): QueryWord[] {
   const tokens = askedWords(text, stemmer);
@@ -83,7 +83,8 @@ function keyOf({ word, negation }: MarkedToken): string {
 }
 
 /**
- * One word or form of the index; `typesMarks`: who typed it uses diacritics, so a known word without any is meant so.
+ * One word or form of the index. With `typesMarks` the user types diacritics, so a known word without any is meant as
+ * typed.
  */
 export function readWord(form: string, stemmer: Stemmer, typesMarks = true): QueryWord {
   const word = denied(form);
@@ -116,7 +117,8 @@ function plainWord(word: string, stems: string[], moreSurfaces: readonly string[
   return { text: word, strict, loose: null, isBaseForm: false, isKnown: false, isAbout: false };
 }
 
-// The last word of a phrase behind a preposition is no adjective in the nominative: in "mięso z dzika", "dzika" is a wild boar.
+// The last word of a phrase after a preposition is not an adjective in the nominative: "dzika" in "mięso z dzika" is a
+// wild boar.
 function asObject(word: QueryWord, stemmer: Stemmer): QueryWord {
   if (!OBJECT.test(word.text)) return word;
   const stems = stemmer.knownStems(word.text);
@@ -147,12 +149,11 @@ function either(word: QueryWord, other: QueryWord): QueryWord {
   return { ...word, strict: both(word.strict, other.strict), loose };
 }
 
-// A form that is of a noun and also of a verb (`żyto`: rye, and "one lived") is meant as the noun when it is looked
-// for,
-// one that is of an adjective and also of a noun (`kozie`) as the adjective.
+// A form of both a noun and a verb (`żyto`: rye, and "one lived") is read as the noun, a form of both an adjective and
+// a noun (`kozie`) as the adjective.
 function likelyStems(word: string, stemmer: Stemmer): readonly string[] {
   const stems = stemmer.knownStems(word);
-  // "Karp" is the fish rather than many roots ("karpa"), "tusz" no carcasses.
+  // "Karp" is the fish rather than a form of "karpa" (root), "tusz" not a form of "tusza" (carcass).
   if (MEANT_AS_TYPED.has(word)) return [word];
   const likely = stems.filter((stem) => stem === word || !(INFINITIVE.test(stem) || isDoubtful(stem, word, stems)));
   const meant = likely.length > 0 ? likely : stems;

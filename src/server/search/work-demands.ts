@@ -7,7 +7,7 @@ import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
-/** Base forms of nouns for work that are no verbal nouns. */
+/** Base forms of nouns for work that are not verbal nouns. */
 const WORK_NOUNS = new Set(
   'budowa montaż remont instalacja siew zbiór wykopki żniwa oprysk projekt najem żwir piasek'.split(' '),
 );
@@ -27,11 +27,11 @@ export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: De
   );
 }
 
-/** What is said of work, which raises the listings that say it, too. */
+/** The details of a query for work; listings that mention them rank higher. */
 export function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
   const isJob = ({ role, word, categoryIds }: AskedWord) =>
     role === 'head' && !isWorkWord(word.strict.stems) && categoryIds.length > 0 && categoryIds.every(isJobCategory);
-  // The job itself tells more than its place: "sprzątanie w pensjonacie".
+  // The name of the job matters more than its place: "sprzątanie w pensjonacie".
   const job = words.find(isJob);
   const isTold = ({ role, word, isWhere }: AskedWord) =>
     role === 'detail' && !isWorkWord(word.strict.stems) && !(job && isWhere);
@@ -40,7 +40,7 @@ export function toldLists(words: readonly AskedWord[], parts: DemandParts, total
   const told = (word: QueryWord) =>
     [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
   const lists = details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
-  // "Osoba do sprzątania" is a job as well as "sprzątaczka".
+  // The job may also be a complement of the title: "osoba do sprzątania".
   return job ? [...lists, withRelated({ ...job.word, isAbout: true }, parts, total)] : lists;
 }
 

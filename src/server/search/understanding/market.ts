@@ -5,28 +5,28 @@ import type { QueryWord } from '../words.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /**
- * What has to be known of the market to tell what a query means: where a word may be two things, its listings decide.
+ * What reading a query needs to know about the market: where a word is ambiguous, the listings decide.
  */
 export interface Market {
-  /** Unix milliseconds; words for days are read as seen from it. */
+  /** Unix milliseconds; words such as "tomorrow" are relative to it. */
   readonly nowMs: number;
   readonly stemmer: Stemmer;
   readonly hints: CategoryHints;
   readonly lexicon: Lexicon;
-  /** Whether a listing of the kind has the word as what it is: in its title, its category or a feature. */
+  /** Whether the word says what a listing of the kind is: in its title, its category or a feature. */
   isThing(kind: KindId, word: string): boolean;
-  /** Whether the name of a seller of the kind has all the words. */
+  /** Whether the name of a seller with listings of the kind contains all the words. */
   isSeller(kind: KindId, words: string): boolean;
-  /** Whether a listing of the kind has all words in such places or in its seller's name; its town does not count. */
+  /** Whether a listing of the kind has all words in those fields or in its seller's name; its town does not count. */
   isFound(kind: KindId, words: string): boolean;
-  /** The words of the market that a misspelled word may be, equally likely; empty for one that leads somewhere. */
+  /** Equally likely corrections of a misspelled word, among the words of listings; empty if the word has matches. */
   corrections(kind: KindId, word: QueryWord): string[];
-  /** The things of the kind that are said the same as a word and spelled otherwise. */
+  /** Names of things of the kind that sound like the word but are spelled differently. */
   saidAlike(kind: KindId, word: string): string[];
   /** Whether some listing has a word with this base form. */
   isWritten(stem: string): boolean;
-  /** Whether some listing or name of a category, feature or kind has exactly this word. */
+  /** Whether a listing or the name of a category, feature or kind contains exactly this word. */
   hasForm(word: string): boolean;
-  /** Whether it contains one of these. */
+  /** Like `hasForm`, for any of several words. */
   hasAnyForm(words: readonly string[]): boolean;
 }

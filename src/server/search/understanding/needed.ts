@@ -12,12 +12,12 @@ import { withStems } from './word-meaning.ts';
 const SALVES = 'ointments';
 const LIP_CARE = 'lip_care';
 
-// "Przekąska do piwa" says the same twice: one need is served.
+// "Przekąska do piwa" names two needs, and only one of them is searched for.
 function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
   return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
 }
 
-/** Whether a word says no more of a need: "coś na gołą podłogę" demands nothing bare. */
+/** Whether a word adds no demand to a need: in "coś na gołą podłogę" nothing has to be bare. */
 export function isSaidOfNeed(asked: AskedWord, market: Market): boolean {
   const isOfPurpose = asked.role === 'detail' && (asked.isPurpose || asked.isAside === true);
   return (
@@ -27,15 +27,15 @@ export function isSaidOfNeed(asked: AskedWord, market: Market): boolean {
   );
 }
 
-/** Whether base forms say what something is wanted for, be it by an animal. */
+/** Whether the base forms name a need, of a person or of an animal. */
 export function isNeededFor(stems: readonly string[], { lexicon }: Market): boolean {
   return lexicon.needs.of(stems) !== undefined || lexicon.needs.ofAnimal(stems) !== undefined;
 }
 
-/** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
+/** Food that only animals eat: "karma gotowana" is not for the kitchen. */
 const FEED = /^(?:karm|pokarm|smacz|przysma)/u;
 
-// Where no thing is named: what it is wanted for, be it only "prezent".
+// The need that a query names instead of a thing, even if it is only "prezent".
 export function neededOf(
   words: readonly AskedWord[],
   parts: ReadonlySet<string>,
@@ -51,10 +51,10 @@ export function neededOf(
   if (isGoodsForAnimal) return undefined;
   const isAny = ({ word }: AskedWord) =>
     isFor && (isAnything(word.strict.stems) || isEatable(word.strict.stems)) && !FEED.test(word.text);
-  // What a clause only says of the thing is no need, unless nothing else is named.
+  // A need in a subordinate clause only describes the thing, unless the query names no other need.
   const isAside = ({ isAside }: AskedWord) => isAside === true && words.some((each) => each.need && !each.isAside);
   const named = words.filter((asked) => !isAny(asked) && !isAside(asked));
-  // "Coś z bursztynem dla mamy": what it is made of names the thing, and for whom it is does not.
+  // "Coś z bursztynem dla mamy": the material names the thing; the person is not a need.
   const isOfThing = words.some(
     ({ isPart, categoryIds }) => isPart && categoryIds.length > 0 && categoryIds.every(isCraftCategory),
   );
@@ -71,16 +71,16 @@ export function neededOf(
   const general = needs.find(
     ({ asked, need }) => need && asked.role === 'colour' && !isAdjective(asked.word.text, stemmer),
   );
-  // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
-  // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
+  // An ailment may be the whole query: "popękane pięty", "suche dłonie po kopaniu w ogródku".
   const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
     need?.categories.some((key) => key === SALVES || key === LIP_CARE) === true &&
     !word.isAbout &&
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
+  // Beside "prezent" any other word gives the recipient or the occasion: "gift for mum", "prezent ślubny".
   const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
-  // "Śniadanie dla dzieci" is no toy.
+  // "Śniadanie dla dzieci" is a meal, not a toy.
   const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
     !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
   const isNamedNeed = ({ asked, need }: (typeof needs)[number]) =>
@@ -90,7 +90,7 @@ export function neededOf(
   const found =
     (isForPerson ? needs.find(isMeal) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose && !isDay(each.asked.word.strict.stems)) ??
-    // "Witaminy na zimę": the season only says when.
+    // "Witaminy na zimę": the season is not the need.
     (isForDay ? needs.find((each) => isWhat(each) && !each.asked.word.isAbout) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
@@ -106,20 +106,20 @@ export function neededOf(
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
-  // A plant or a cosmetic may be a present as well.
+  // Plants and cosmetics can be presents, so a present of that sort keeps its sort.
   const isGift = sortNamed === 'plants' || sortNamed === 'cosmetics';
   const sort = isFood ? 'food' : isGiven && !isGift ? undefined : sortNamed;
   return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
 }
 
-// "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
+// "Co dać królikowi do jedzenia", "prezent dla kota": the query names no goods, only an animal and its need.
 export function neededByAnimal(
   words: readonly AskedWord[],
   isForThing: boolean,
   market: Market,
 ): AskedWord[] | undefined {
   const { lexicon, hints, stemmer } = market;
-  // By the word as it is: "karma" also means "jeść", and names goods.
+  // Use the typed word without its synonyms: "karma" has "jeść" among its base forms, but names goods.
   const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
   const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
   const isAnimalWanted = (asked: AskedWord) =>
@@ -129,7 +129,7 @@ export function neededByAnimal(
     (lexicon.needs.isGift(asked.word.strict.stems) || (asked.isPurpose && !isForThing)) &&
     words.slice(0, at).some(isAnimalWanted);
   const needs = words.filter((asked, at) => needOf(asked) && !isGiven(asked, at));
-  // "Przekąska do żucia": what it is to be good for tells more than that it is one.
+  // "Przekąska do żucia": the purpose is more specific than the word for a snack.
   const head = needs.find(({ isPurpose }) => isPurpose) ?? needs[0];
   const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
   const isAlone = rest.length === 0;
@@ -139,7 +139,7 @@ export function neededByAnimal(
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
-  // "Przekąska dla kota z ryby": what it is made of is no other thing.
+  // "Przekąska dla kota z ryby": the ingredient is not another thing.
   const isForAnimal = words.some((asked) => asked.isPurpose && animalsOf(asked));
   const isOther = (asked: AskedWord) =>
     (asked.role === 'without' && !isForAnimal) ||

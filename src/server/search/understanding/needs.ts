@@ -3,13 +3,14 @@ import { surelyLargerForms } from './diminutives.ts';
 import type { Sort } from './word-classes.ts';
 
 /**
- * What things are wanted for, when no thing is named: "na kaszel", "prezent na chrzciny".
+ * What a query wants something for, when it names no thing: "na kaszel", "prezent na chrzciny".
  *
- * categories  keys of the categories where it is found.
- * stems       base forms of the words that say so, and of those for what serves it; none where all of these serve it.
- * told        base forms of the words that tell what a thing is for, with or of: those for the need itself, and others.
- * best        base forms of the words for what serves it best.
- * isKind      things for it are of their own kind: a cream for the hands is no cream for the face.
+ * categories  keys of the categories with things that serve the need.
+ * stems       base forms of the words for the need and for the things that serve it; empty if everything in
+ *             `categories` serves it.
+ * told        base forms of the words that say what a thing is for or made of: those for the need itself, and others.
+ * best        base forms of the words for the things that serve it best.
+ * isKind      only things made for this need serve it: a cream for the hands is not a cream for the face.
  */
 export interface Need {
   readonly categories: readonly string[];
@@ -37,7 +38,6 @@ const PLANTS =
 
 const keysOf = (keys: string): ReadonlySet<string> => new Set(keys.split(' '));
 
-/** The keys of the categories of a sort of goods. */
 const OF_SORT: Readonly<Record<Sort, ReadonlySet<string>>> = {
   food: keysOf(FOOD),
   cosmetics: keysOf(COSMETICS),
@@ -51,10 +51,10 @@ export function keysOfSort(sort: Sort): ReadonlySet<string> {
 }
 
 /**
- * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
- * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
- * name what is wanted by themselves, `=` needs whose things are of their own kind, `>` what a thing that serves the need
- * is for, with or of rather than called.
+ * Columns: words for the need, categories that serve it, words for what serves it best, words for what else serves it;
+ * all in Polish base forms. Without words in the third column everything in the categories serves the need. `*` marks
+ * words that name the wanted thing by themselves, `=` sets `isKind`, `>` marks words that say what a thing is for or
+ * made of rather than what it is called.
  */
 const NEEDS = `
 kaszel przeziębienie *antybiotyk gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
@@ -227,7 +227,7 @@ wypełnienie wypełniacz filcowanie przędzenie gręplowanie | sheep weaving | r
 zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;
 
-/** What an animal that is named needs, the categories that serve it, and words for what does best; all in Polish base forms. */
+/** Columns: words for an animal's need, categories that serve it, words for what serves it best; Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed | przysmak ciasteczko treningowy jabłko suszony
 jeść jedzenie żywność witamina suplement karmienie karmić nakarmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders |
@@ -239,17 +239,17 @@ coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys 
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads |
 `;
 
-/** The base forms of a word of these lists: "święta" are no saints ("święty"), "susz" is no verb. */
+/** The base forms of a word of these lists, as a noun if it can be one: "święta" is not "święty", "susz" not a verb. */
 export function baseForms(word: string, stemmer: Stemmer): string[] {
   const stems = stemmer.stems(word);
   const isNoun = stems.includes(word) && !NO_NOUN.test(word);
   return [word, ...(isNoun ? stems.filter((stem) => !NO_NOUN.test(stem)) : stems)];
 }
 
-/** How adjectives and verbs end in their base form. */
+/** Endings of adjectives and verbs in their base form. */
 const NO_NOUN = /[yić]$/u;
 
-/** Reads what somebody needs, by base forms that a stemmer gives. */
+/** Finds the need that a word names, by the base forms of a stemmer. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
   readonly #ofAnimals = new Map<string, Need>();
@@ -288,15 +288,15 @@ export class Needs {
     }
   }
 
-  /** What a word with these base forms says that an animal needs. */
+  /** The need of an animal that a word with these base forms names. */
   ofAnimal(stems: readonly string[]): Need | undefined {
     const found = stems.find((stem) => this.#ofAnimals.has(stem));
     return found === undefined ? undefined : this.#ofAnimals.get(found);
   }
 
-  /** What a word with these base forms says that something is needed for. */
+  /** The need that a word with these base forms names. */
   of(stems: readonly string[]): Need | undefined {
-    // "Do piwka": small talk of a thing means the thing.
+    // "Do piwka": a diminutive stands for the plain word.
     const found =
       stems.find((stem) => this.#needs.has(stem)) ??
       stems.flatMap(surelyLargerForms).find((stem) => this.#needs.has(stem));
@@ -308,23 +308,23 @@ export class Needs {
     return stems.some((stem) => this.#needs.get(stem) === this.#gift);
   }
 
-  /** A need that a present is to serve: no dishes for the guests of a wedding. */
+  /** The need limited to categories of presents: for a wedding, no dishes for the guests. */
   asGift(need: Need): Need {
     const categories = need.categories.filter((key) => this.#gift?.categories.includes(key));
     return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
   }
 
-  /** A need that goods of a sort are to serve: nothing to eat for who wants decorations for a feast. */
+  /** The need limited to goods of a sort: a query for decorations for a feast finds no food. */
   asSort(need: Need, sort: Sort): Need {
     const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
     if (categories.length > 0) return { ...need, categories };
-    // "Roślinka do łazienki": a plant for a room stands in a pot.
+    // "Roślinka do łazienki": a plant for a room is a potted plant.
     if (sort === 'plants') return { ...need, categories: ['potted_plants'], stems: [] };
-    // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
+    // Cosmetics for a person are any cosmetics: "kosmetyki dla dziecka".
     return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }
 
-  /** A need that a meal is to serve: with tea, "coś słodkiego do herbaty" asks for cakes and not for juice. */
+  /** The need limited to categories of a meal: "coś słodkiego do herbaty" asks for cakes, not for juice. */
   asMeal(need: Need, meal: Need): Need {
     const categories = need.categories.filter((key) => meal.categories.includes(key));
     if (categories.length === 0) return need;
@@ -338,7 +338,7 @@ export class Needs {
     };
   }
 
-  /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */
+  /** Whether a word with these base forms names a meal: "przekąska", "śniadanie". */
   isMeal(stems: readonly string[]): boolean {
     const need = this.of(stems);
     return (
@@ -348,7 +348,7 @@ export class Needs {
     );
   }
 
-  /** Whether a word with these base forms names what is wanted by itself: "przekąska". */
+  /** Whether a word with these base forms names the wanted thing by itself: "przekąska". */
   isNamed(stems: readonly string[]): boolean {
     return stems.some((stem) => this.#named.has(stem));
   }

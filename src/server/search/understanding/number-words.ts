@@ -1,4 +1,4 @@
-/** Numbers in Polish words, in the cases that stand before a unit or behind "do" and "od", with and without diacritics. */
+/** Polish number words, in the cases used before a unit or after "do" and "od", with and without diacritics. */
 const WORDS: readonly (readonly [pattern: string, value: number])[] = [
   ['jed(?:en|na|no|nego|nej)', 1],
   ['dw(?:a|ie|[óo]ch|u)', 2],
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [pattern: string, value: number])[] = [
   ['czterysta|czterystu', 400],
   ['pi[ęe][ćc]set|pi[ęe]ciuset', 500],
 ];
-/** What people call sums of money; a number before it says how many. */
+/** Colloquial names of sums of money; a number before one multiplies it. */
 const SUMS: readonly (readonly [pattern: string, value: number])[] = [
   ['z[łl]ot[óo]w(?:k[aęei]|ek|ce)', 1],
   ['pi[ąa]tak(?:a|i|[óo]w)?', 5],
@@ -42,7 +42,7 @@ const WORD = new RegExp(
   'u',
 );
 
-/** Whether a word is a number in letters, or one of people: "pięciu", "dwoje". */
+/** Whether a word is a number in letters, including those that count people: "pięciu", "dwoje". */
 export function isNumberWord(word: string): boolean {
   return WORD.test(word);
 }
@@ -51,9 +51,9 @@ const anyOf = (list: readonly (readonly [string, number])[]) => list.map(([patte
 const DIGITS = '\\d{1,3}(?:[ \\u00a0]\\d{3})+|\\d+(?:[.,]\\d{1,2})?';
 const END = '(?![\\p{L}\\d])';
 
-/** Digits, or a number in up to three words; one group. */
+/** Digits, or a number in up to three words; one capture group. */
 export const NUMBER = `(${DIGITS}|(?:(?:${anyOf(WORDS)})${END}\\s*){1,3}(?<!\\s))`;
-/** A sum of money that needs no currency: "dwie stówy", "5 tys"; one group. */
+/** A sum of money that needs no currency: "dwie stówy", "5 tys"; one capture group. */
 export const SUM = `((?:(?:${HALF}|${DIGITS}|(?:${anyOf(WORDS)}))\\s*)?(?:${anyOf(SUMS)}))${END}`;
 
 /** The number that `NUMBER` or `SUM` matched. */

@@ -3,7 +3,7 @@ import { rowsOf } from './branch-words.ts';
 import { baseForms } from './needs.ts';
 import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
-/** Reads what else a word is called, with the base forms that a stemmer gives. */
+/** Finds synonyms, standard words and narrower words, by the base forms of a stemmer. */
 export class OtherWords {
   readonly #same = new Map<string, Set<string>>();
   readonly #also = new Map<string, Set<string>>();
@@ -26,12 +26,12 @@ export class OtherWords {
     return found(this.#same, stems);
   }
 
-  /** The base forms of the standard word for a word of a region. */
+  /** The base forms of the standard word for a regional word. */
   standard(stems: readonly string[]): string[] {
     return found(this.#regional, stems);
   }
 
-  /** The base forms of words for what a word means as well, though less. */
+  /** The base forms of words that a word also matches, with less weight. */
   also(stems: readonly string[]): string[] {
     return found(this.#also, stems);
   }

@@ -11,20 +11,20 @@ import type { Market } from './market.ts';
 import { relatedStems } from './related-words.ts';
 import type { PlacedWord, Span, TypedText } from './typed-text.ts';
 
-/** Where it is to be; within `radiusKm` of a town, or anywhere in a region. */
+/** The place of a query: within `radiusKm` of a town, or anywhere in a region or voivodeship. */
 export interface PlaceMeaning {
   readonly named: NamedPlace;
   readonly radiusKm: number;
   readonly span: Span;
 }
 
-/** How far around a town that somebody names is looked. */
+/** The default search radius around a town. */
 export const USUAL_RADIUS_KM = 30;
 
-/** A range before a unit is none: "50-100 zł". */
+/** A range before a unit is not a postal code: "50-100 zł". */
 const POSTAL_CODE =
   /(?<!\d)(?:kod(?: pocztowy)?\s+)?(\d{2}-\d{3})(?!\d)(?!\s*(?:z[łl]|pln|kg|g|ml|l|litr|szt|cm|m)(?!\p{L}))/iu;
-/** What follows is a place, whatever else it may be. */
+/** A place name after one of these means the place, even if it is also a common word. */
 const AROUND = new Set(
   'kolo koło obok okolice okolicy okolicach okolic okolica niedaleko nieopodal blisko pobliżu poblizu near around nahe nähe umgebung cerca vicino біля woj województwo wojewodztwo województwie wojewodztwie województwa powiat powiecie gmina gminie region regionie regionu'.split(
     ' ',
@@ -32,26 +32,26 @@ const AROUND = new Set(
 );
 const WITHIN = new Set('w we na pod in en в у на'.split(' '));
 const FROM = new Set('z ze spod znad do od u przy i k von aus bei um de da dal di з із до'.split(' '));
-/** Towns that are called by an adjective that says something of nearly everything. */
+/** Towns whose name is an adjective that can describe nearly anything. */
 const PLAIN_ADJECTIVES = new Set(
   'nowe nowa stare stara biala biale czarna czarne ruda rudy dobra dobre zielona sucha kamienna mala wielka pilna ostra slodkie'.split(
     ' ',
   ),
 );
-/** Villages named like everyday things. Written like any other word, they are hardly ever meant: "targi książki". */
+/** Villages named like everyday things. Without a capital they are hardly ever meant: "targi książki". */
 const EVERYDAY_WORDS = new Set(
   (
     'książki mrozy klucze naprawa sól wapno susz kozy krzyki herby raczki trąbki walce banie serniki linia krzywda pokój ' +
     'tłuszcz wieprz ropa kije targowisko marki jelcz mordy ząbki kaczory zduny kowale sadki pszczółki skoki piaski mosty'
   ).split(' '),
 );
-/** Towns that are called as a day is. */
+/** Towns that share their name with a day of the week. */
 const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'środa', 'środę', 'niedziela', 'niedzielę']);
-/** Towns that are called as a holiday is. */
+/** Towns that share their name with a holiday. */
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
-/** Areas that farms say they lie in by a feature. */
+/** Regions that kinds with this feature express by the feature instead of by a place. */
 const FEATURE_OF_AREA: Readonly<Record<string, string>> = { 'Wybrzeże Bałtyku': 'sea', 'Polskie góry': 'mountains' };
-/** How many words an adjective of a region is tried with. */
+/** An adjective of a region is looked up together with at most this many other words. */
 const MAX_BESIDE = 4;
 const isLink = (word: string) => AROUND.has(word) || WITHIN.has(word) || FROM.has(word);
 
@@ -64,7 +64,7 @@ export function takePostalCode(text: TypedText): PlaceMeaning | undefined {
     : undefined;
 }
 
-/** The first place among the words that is meant as one, and the words without it and without what leads to it. */
+/** The first place name that means the place, and the other words without it and the prepositions before it. */
 export function readPlace(
   words: readonly PlacedWord[],
   kind: KindId,
@@ -76,7 +76,7 @@ export function readPlace(
     if (isNumber(spelled[at] ?? '')) continue;
     const match = findName(spelled.slice(at), isProper);
     if (!match) continue;
-    // "W górach" names an area, but what follows may name one more closely: "w Górach Stołowych".
+    // "W górach" names a region, but the next words may name a smaller one: "w Górach Stołowych".
     const isLed = isLink(spelled[at] ?? '') && at < words.length - 1;
     if (isLed && (match.wordCount === 1 || (findName(spelled.slice(at + 1), isProper)?.wordCount ?? 0) > 1)) continue;
     const end = at + match.wordCount;
@@ -95,22 +95,22 @@ function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeani
   return { place, others: withoutNearby([...words.slice(0, from), ...words.slice(end)]) };
 }
 
-/** "Kraków i okolice", "w pobliżu": nothing but near. */
+/** Leaves out words that only mean "near": "Kraków i okolice", "w pobliżu". */
 export function withoutNearby(words: readonly PlacedWord[]): PlacedWord[] {
-  // With the preposition before it: of "w pobliżu mleko", nothing is in the milk.
+  // Leave out the preposition before it, too: in "w pobliżu mleko" the "w" does not belong to the milk.
   const isNear = (at: number) => AROUND.has(words[at]?.word ?? '');
   const others = words.filter(({ word }, at) => !isNear(at) && !(isLink(word) && isNear(at + 1)));
   return others.length > 0 ? others : [...words];
 }
 
-// A word that is none, and is nearer to a place than to anything on offer: "bieszcady".
+// An unknown word that is closer to a place name than to any word of the listings: "bieszcady".
 function readMisspelled(words: readonly PlacedWord[], kind: KindId, market: Market) {
   for (const [at, { word }] of words.entries()) {
     if (isNumber(word) || isKnown(word, market) || market.hasForm(word) || market.isSeller(kind, word)) continue;
     const similar = findSimilarName(word);
     if (!similar) continue;
     const likely = market.corrections(kind, readWord(word, market.stemmer));
-    // The place itself may stand in a listing, too.
+    // A correction may be the place's own name, if a listing contains it.
     const others = likely.filter((used) => !isNominative(similar.named, used));
     const isNearest = others.every((used) => similar.mistakes < mistakesIn(word, used));
     const isLed = WITHIN.has(words[at - 1]?.word ?? '') || AROUND.has(words[at - 1]?.word ?? '');
@@ -142,7 +142,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (EVERYDAY_WORDS.has(word) && !isCapital && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
-  // "Haft kaszubski" may be made elsewhere, also beside other words: "haft kaszubski obrus".
+  // "Haft kaszubski" is a style and may be made anywhere, also with other words: "haft kaszubski obrus".
   if (named.kind === 'region' && named.isAdjective) {
     const others = words.filter((_, index) => index < at || index >= end).slice(0, MAX_BESIDE);
     const isSaidOf = others.some((each) => market.isFound(kind, `${each.word} ${word}`));
@@ -162,18 +162,18 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (!isKnown(word, market)) {
     return isAlone ? !market.isThing(kind, word) : !market.isFound(kind, all);
   }
-  // A common word is a place only where it says so, and where no listing is what it names.
+  // A common word means the place only if the query marks it as one and no listing is such a thing.
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
-  // "Kemping mazury": where goods do not tell what is meant, an area is one also where a title names it.
+  // "Kemping mazury": for kinds without categories, a region means the place even if titles contain its name.
   const isArea = named.kind === 'region' && !getKind(kind).capabilities.categories;
   if (isAlone) return (isLarge || isCapital) && (isArea || !market.isThing(kind, word));
-  // Whoever begins with a small town writes it as a name: "naprawa kosiarki" is a repair.
-  // A large one that is called as some thing is as well meant as the thing: "ząbki czosnku".
+  // The first word without a capital is neither a small town ("naprawa kosiarki" is a repair) nor a large one that
+  // shares its name with a thing ("ząbki czosnku").
   if (at === 0 && !isCapital && (!isLarge || market.isThing(kind, word))) return false;
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
-  // "Nalewka wiśniowa" is made of cherries; somebody who means the village writes "w Wiśniowej".
+  // "Nalewka wiśniowa" is made of cherries; the village would be "w Wiśniowej".
   const isMaterial = !isCapital && !WITHIN.has(before) && isMadeOfGoods(word, market);
   const isPlain =
     (isNoun && !(isMaterial && !isLarge)) || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
@@ -181,7 +181,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   return saysSo && !market.isFound(kind, all);
 }
 
-// Where nobody offers what it would be made of, it is the town: "miód limanowa".
+// If no listing contains the material or its related words, the word is the town: "miód limanowa".
 function isMadeOfGoods(word: string, { stemmer, hints, isWritten }: Market): boolean {
   const read = readWord(word, stemmer);
   // "Drewno do kominka buk" is of beech, and not from Buk.

@@ -5,7 +5,7 @@ import { wordsBehind } from './purposes.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isMeasure } from './word-classes.ts';
 
-/** Behind these, other languages name the plant that Polish names in the genitive. */
+/** Foreign prepositions before the name of a plant, where Polish uses the genitive. */
 const OF_PLANT = new Set('of von de del di dei delle della'.split(' '));
 
 /** "Piante di lamponi" are raspberries, as "sadzonki malin" are. */

@@ -1,6 +1,6 @@
 /**
- * The town that the first digits of a postal code stand for: two digits name a postal area, three a part of it. Single
- * codes are in no free source, and around a town such an area is near enough.
+ * Towns by the first digits of a postal code: two digits name a postal area, three a part of it. No free source lists
+ * single codes, and an area is precise enough for a search around a town.
  */
 const AREAS =
   '00 Warszawa,01 Warszawa,02 Warszawa,03 Warszawa,04 Warszawa,05 Pruszków,050 Otwock,051 Nowy Dwór Mazowiecki,052 Wołomin,' +

@@ -3,7 +3,7 @@ import { takeAmount } from './amounts.ts';
 import { takePrice } from './prices.ts';
 import { TypedText } from './typed-text.ts';
 
-/** What is left of a text, and the least and the most that may be paid in PLN. */
+/** The text without its price, and the lower and upper limit in PLN; null for an open end. */
 function priced(typed: string) {
   const text = new TypedText(typed);
   const price = takePrice(text);
@@ -44,7 +44,7 @@ test.each([
   'nocleg od 10 do 15 lipca',
   'setter irlandzki',
   'ser od kozy',
-])('%s says no price', (typed) => {
+])('%s contains no price', (typed) => {
   expect(priced(typed)).toEqual([typed, undefined, undefined]);
 });
 

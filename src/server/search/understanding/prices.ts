@@ -1,7 +1,7 @@
 import { NUMBER, readNumber, SUM } from './number-words.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
-/** What may be paid, in grosz, both ends included; `isFree` when nothing at all. */
+/** A price range in grosz, both ends included; `isFree` if the query asks for things that cost nothing. */
 export interface PriceMeaning {
   readonly fromMinor?: number;
   readonly toMinor?: number;
@@ -10,13 +10,13 @@ export interface PriceMeaning {
 }
 
 const CURRENCY = '(?:zł(?:ot\\p{L}*)?|zl(?:ot\\p{L}*)?|pln|злот\\p{L}*)(?!\\p{L})\\.?';
-/** After a number without a currency: then it is no price. */
+/** Must hold after a number without a currency: with a unit or a date behind it, the number is not a price. */
 const NO_UNIT =
   '(?![.,]?\\d)(?!\\s*(?:kg|g|gr|dag|deko|km|l|ml|m|cm|mm|ha|szt|litr\\p{L}*|sztuk\\p{L}*|os\\p{L}*|lat|rok\\p{L}*|dni|tyg\\p{L}*|mies\\p{L}*|ton\\p{L}*|kilo\\p{L}*|gram\\p{L}*|metr\\p{L}*|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|%|-|(?:do|i|to|bis|und)\\s*\\d{1,2}\\.?\\s*(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|wrzesnia|października|pazdziernika|listopada|grudnia))(?!\\p{L}))';
-/** What one thing of them costs says no more. */
+/** The unit that a price is for, which is ignored: "za noc", "/kg". */
 const EACH =
   '(?:\\s*(?:za|od|na|/|per|pro|por|a)\\s*(?:noc\\p{L}*|dob[ęey]|osob[ęey]|szt\\p{L}*|kg|kilo\\p{L}*|litr\\p{L}*|nocleg\\p{L}*|night|nacht|person\\p{L}*)(?!\\p{L}))?';
-/** Each is of two groups, of which one matches. */
+/** `AMOUNT` and `PAID` have two capture groups each, of which one matches. */
 const AMOUNT = `(?:${SUM}(?:\\s*${CURRENCY})?|${NUMBER}(?:\\s*${CURRENCY}|${NO_UNIT}))${EACH}`;
 const PAID = `(?:${SUM}(?:\\s*${CURRENCY})?|${NUMBER}\\s*${CURRENCY})${EACH}`;
 const START = '(?<![\\p{L}\\d])';
@@ -42,10 +42,10 @@ const NAMED = new RegExp(`${START}(?:(?:za|po|for|für|por|per|за)\\s+)?${PAID
 const FREE =
   /(?<!\p{L})(?:za darmo|za free|gratis|darmow\p{L}+|bezpłatn\p{L}+|bezplatn\p{L}+|nieodpłatn\p{L}+|for free|free of charge|kostenlos\p{L}*|umsonst|zu verschenken|gratuit\p{L}+|безкоштовн\p{L}+|безплатн\p{L}+)(?!\p{L})/u;
 
-/** How much dearer or cheaper than "około" may be. */
+/** How far a price may differ from the one after "około", as a share of it. */
 const ABOUT_SHARE = 0.2;
 
-/** Takes what may be paid out of the text. */
+/** Takes the price out of the text. */
 export function takePrice(text: TypedText): PriceMeaning | undefined {
   const free = text.take(FREE);
   if (free) return { fromMinor: 0, toMinor: 0, isFree: true, span: free.span };
@@ -68,7 +68,7 @@ export function takePrice(text: TypedText): PriceMeaning | undefined {
   return named && { toMinor: minorsOf(named.groups)[0] ?? 0, isFree: false, span: named.span };
 }
 
-// "Od 5 do 8 tysięcy" says thousands of both.
+// "Od 5 do 8 tysięcy": both numbers are thousands.
 function sameUnit(groups: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const [from = '', to = ''] = groups.filter((group) => group !== undefined);
   return /tys/.test(to) && !/tys/.test(from) && readNumber(from) < 1000 ? [`${from} tys`, to] : groups;
@@ -81,7 +81,7 @@ function minorsOf(groups: readonly (string | undefined)[]): number[] {
 const CHEAP =
   /(?<!\p{L})(?:tani(?:o|a|e|ej|ch|ego|ą|m)?|najtań\p{L}*|najtan\p{L}*|niedrog\p{L}*|cheap(?:est)?|billig\p{L}*|günstig\p{L}*|barat\p{L}*|económic\p{L}*|economic[ioah]\p{L}*|дешев\p{L}*|недорог\p{L}*)(?!\p{L})/u;
 
-/** Takes a word out that asks for the cheapest first. */
+/** Takes a word such as "tanio" out of the text; it sorts the results by price. */
 export function takeCheap(text: TypedText): Span | undefined {
   return text.take(CHEAP)?.span;
 }

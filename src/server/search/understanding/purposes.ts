@@ -7,47 +7,47 @@ import { isNumberWord } from './number-words.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson, isPortion, isSource } from './word-classes.ts';
 
-/** Behind these stands what a thing is made of: leather and no need of the skin. */
+/** Prepositions before what a thing is made of: "ze skóry" means leather, not a need of the skin. */
 export const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
-/** The same, of those that say what the thing has in it. */
+/** Prepositions before a material, an ingredient or an accessory. */
 const WITH = new Set(['z', 'ze', 'of', 'with', 'aus', 'mit', 'con', 'із', 'зі', 'з']);
-/** Of goods these say so, too; of a farm they tell of what sort it is: "casa de campo". */
+/** For goods these do the same; for a farm stay they say what sort it is: "casa de campo". */
 const WITH_OR_OF = new Set([...WITH, 'de', 'di']);
-/** Behind these stands who sells. */
+/** Prepositions before the seller. */
 export const FROM = new Set('od ode from vom von від'.split(' '));
-/** Behind these stands where something is. */
+/** Prepositions before the place where something is. */
 const WHERE = new Set('w we nad in im am en'.split(' '));
 const PURPOSE = new Set(
   'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
     ' ',
   ),
 );
-/** Behind this stands for what a thing is, where something is done: "balsam po goleniu". */
+/** Names a purpose if an activity follows: "balsam po goleniu". */
 const AFTER = 'po';
 const DONE =
   /(?:(?:[ae]ni|ęci)u|^(?:treningu|siłowni|biegu|pracy|robocie|chorobie|antybiotyku|imprezie|zabiegu|obiedzie|posiłku|jedzeniu))$/u;
-/** "Do twarogu i śledzia": what is joined by one is for the same. */
+/** Conjunctions that continue a preposition: "do twarogu i śledzia". */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
-/** Behind these something else begins: in "domek dla wędkarzy nad wodą" nothing is for water. */
+/** Prepositions that end the reach of an earlier one: in "domek dla wędkarzy nad wodą" nothing is for water. */
 const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
 
-/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
+/** Endings of an adjective in the genitive, after its noun: "dla świnki morskiej". */
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
-/** The same of a noun in the accusative: "na kompot wigilijny". */
+/** Endings of an adjective in the accusative: "na kompot wigilijny". */
 const AS_NOUN = /[yią]$/u;
-/** How an adjective ends that says more of several things, and how these end: "na pierogi leniwe". */
+/** Endings of a plural adjective and of its noun: "na pierogi leniwe". */
 const OF_SEVERAL = /e$/u;
 const SEVERAL = /[yi]$/u;
-/** How a noun ends that such an adjective may describe. */
+/** The ending of a masculine noun. */
 const MASCULINE = /[^aeioyąęó]$/u;
 
-/** How nouns end in the dative, which says for whom something is. */
+/** Endings of nouns in the dative, which names the recipient. */
 const DATIVE = /(?:om|owi)$/u;
 
 const SEASONS = new Set('latem zimą wiosną jesienią nocą wieczorem'.split(' '));
 
-/** Categories that serve ailments. */
+/** Keys of the categories that serve ailments. */
 const AGAINST_AILMENTS = new Set(['ointments', 'creams']);
 
 function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lexicon']): boolean {
@@ -55,18 +55,18 @@ function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lex
   return need?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
 }
 
-/** Base forms of words that place something in another thing and tell nothing of it: "z kremem w środku". */
+/** Base forms of words for the parts of a thing, which do not describe it: "z kremem w środku". */
 const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
-/** Genitives that the dictionary has as words of their own. */
+/** Genitives that the dictionary lists as base forms. */
 const DUALS = new Set(['oczu', 'uszu', 'rąk']);
 
-// "Do nauki sztuczek", "na ból gardła": a noun in the genitive behind what the thing is for.
+// "Do nauki sztuczek", "na ból gardła": a noun in the genitive after the purpose.
 function isObject({ text, isKnown, isBaseForm }: AskedWord['word']): boolean {
   return isKnown && (!isBaseForm || DUALS.has(text));
 }
 
-/** The words, told what the thing is for, made of or with, and where something is. */
+/** Marks the words that say what the thing is for, what it is made of or with, and where something is. */
 export function withPurposes(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
@@ -94,12 +94,12 @@ export function withPurposes(
     const isCounted = isOfGoods && isBehindPurpose && isNumberWord(former) && isPerson(strict.stems);
     // "Do kromki chleba".
     isBehindPortion = isPortion(strict.stems) || (isBehindPortion && isAnAdjective);
-    // "Do posiania z dziećmi", "miód dzieciom": with whom tells as little of the thing as for whom.
+    // "Do posiania z dziećmi", "miód dzieciom": companions and recipients do not describe the thing.
     const isWithPerson =
       isOfGoods && isPerson(strict.stems) && (isAbout ? parts.has(text) : thing !== '' && DATIVE.test(text));
-    // "Krem zimą": it says when, as "na zimę" does.
+    // "Krem zimą" means the same as "krem na zimę".
     const isSeason = isOfGoods && words.length > 1 && SEASONS.has(text);
-    // "Mydło do twarzy z trądzikiem": an ailment is nothing that the thing is made with.
+    // "Mydło do twarzy z trądzikiem": an ailment is not an ingredient.
     const isAilment = isOfGoods && isAbout && parts.has(text) && isAilmentNamed(asked, lexicon);
     const isPurpose =
       asked.isAside === true ||
@@ -111,9 +111,9 @@ export function withPurposes(
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
     former = text;
-    // "Koszyk wielkanocny" is for Easter as well.
+    // Adjectives name needs, too: "koszyk wielkanocny" is for Easter.
     const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
-    // "Olejek do demakijażu oczu" is for that, and any such oil does for the eyes.
+    // "Olejek do demakijażu oczu": any oil for removing make-up serves, so the eyes need no things of their own kind.
     const need = own && isOfPurpose && !isAnAdjective && hasNeed ? { ...own, isKind: false } : own;
     hasNeed = need !== undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
@@ -121,11 +121,11 @@ export function withPurposes(
     const word = isCounted ? { ...asked.word, isAbout: true } : asked.word;
     return need || isPurpose || isPart || isWhere ? { ...asked, word, isPurpose, need, isPart, isWhere } : asked;
   });
-  // "Z pieca chlebowego", "z dębowej beczki": what is said of where it comes from says nothing of the thing.
+  // "Z pieca chlebowego", "z dębowej beczki": an adjective of the source does not describe the thing.
   const isOrigin = (each: AskedWord | undefined) => each?.isPart === true && isSource(each.word.strict.stems);
   const isOfOrigin = ({ word: { text } }: AskedWord, at: number) =>
     OF_NOUN.test(text) && isAdjective(text, stemmer) && (isOrigin(read[at - 1]) || isOrigin(read[at + 1]));
-  // "Na wigilijny stół": the adjective tells the occasion.
+  // "Na wigilijny stół": the adjective names the occasion, so the noun adds no need.
   const isOccasion = (each: AskedWord | undefined, { need }: AskedWord) =>
     each?.isPurpose &&
     each.role === 'detail' &&
@@ -136,7 +136,7 @@ export function withPurposes(
   return read.map((asked, at) => {
     const { isPurpose, need, word } = asked;
     const isInside = asked.isWhere === true && isOfGoods && word.strict.stems.some((stem) => INSIDE.has(stem));
-    // "Balsam w metalowej puszce": what is said of the container says nothing of the thing.
+    // "Balsam w metalowej puszce": an adjective of the container does not describe the thing.
     const next = read[at + 1];
     const isOfContainer =
       asked.isWhere === true && isOfGoods && next?.role === 'colour' && next.isWhere && isAdjective(word.text, stemmer);
@@ -149,12 +149,12 @@ export function withPurposes(
   });
 }
 
-/** What stands behind such a preposition, up to the next one. */
+/** The words after one of the prepositions, up to one of `OTHER_PREPOSITIONS` or another word of one or two letters. */
 export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
   let isBehind = false;
   const behind = new Set<string>();
   for (const [at, { word }] of placed.entries()) {
-    // "Balsam po goleniu" is for it, "przetwory po babci" are not for her.
+    // "Balsam po goleniu" has a purpose, "przetwory po babci" an origin.
     const isAfter = word === AFTER && prepositions === PURPOSE && DONE.test(placed[at + 1]?.word ?? '');
     if (prepositions.has(word) || isAfter) isBehind = true;
     else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;

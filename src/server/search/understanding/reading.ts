@@ -4,22 +4,22 @@ import type { Market } from './market.ts';
 import type { QueryMeaning } from './meaning.ts';
 import { takeLiterally, understand } from './understand.ts';
 
-/** The words of a query. `asTyped`: they are not read as a sentence. */
+/** The words of a query; with `asTyped` they are searched for literally. */
 export interface ReadText {
   readonly kind: KindId;
   readonly words: string;
   readonly asTyped: boolean;
 }
 
-/** What was asked of the market, and what it answered. */
+/** A question to the market and its answer as a string. */
 interface Answer {
   readonly ask: (market: Market) => boolean | string[];
   readonly said: string;
 }
 
 /**
- * What one text means in a market that changes. The market is asked about some of the words; as long as it answers the
- * same, the text means the same, and asking again is much quicker than reading again.
+ * Caches the meaning of one text while the market changes. Reading asks the market about some of the words; as long as
+ * the answers are the same, so is the meaning, and repeating the questions is much faster than reading again.
  */
 export class Reading {
   readonly #text: ReadText;
@@ -34,7 +34,7 @@ export class Reading {
     this.#text = text;
   }
 
-  /** The meaning at a version of the market and on a Polish day: the same object as before where it is the same. */
+  /** The meaning at a version of the market and on a day in Poland; the same object as before if nothing changed. */
   in(market: Market, version: number, day: string): QueryMeaning {
     const isSame = day === this.#day && market.hints === this.#hints && currentCatalogue() === this.#catalogue;
     if (this.#meaning && isSame && (version === this.#version || this.#holds(market))) {
@@ -56,7 +56,7 @@ export class Reading {
   }
 }
 
-/** The market, with what it answers noted. */
+/** The market, recording its answers. */
 function listening(market: Market, answers: Answer[]): Market {
   const note = <Value extends boolean | string[]>(ask: (market: Market) => Value): Value => {
     const value = ask(market);
@@ -76,7 +76,7 @@ function listening(market: Market, answers: Answer[]): Market {
   };
 }
 
-/** The market for many texts at one version: what several of them ask is answered once. */
+/** The market at one version with cached answers, for reading many texts. */
 export function answeringOnce(market: Market): Market {
   const once = <Value>(ask: (kind: KindId, words: string) => Value): ((kind: KindId, words: string) => Value) => {
     const known = new Map<string, Value>();

@@ -1,8 +1,8 @@
 /**
- * Words of regions, of older people and of everyday talk, and spellings by ear, behind the standard word for the same
- * thing, in Polish base forms. Who asks by one of them is answered by the standard word; a word that something in the
- * market is called by keeps its own meaning, and none of them is taken for a misspelled word. One that no dictionary
- * has, and whose cases change its stem, stands in each of them.
+ * Lines of a standard word and its regional, dated, colloquial and phonetically spelled variants, in Polish base forms.
+ * A query for a variant matches the standard word, unless things on the market are called by the variant. Variants are
+ * never corrected as misspellings. A variant that is missing from the dictionary and changes its stem is listed in
+ * each of its cases.
  */
 export const REGIONAL = `
 praca: sezonówka sezonówki sezonówkę chałtura
@@ -358,7 +358,7 @@ hortensja: chortensja
 huculski: chuculski
 `;
 
-/** The first word of a line means the others as well, though less. */
+/** The first word of each line also matches the other words of the line, with less weight. */
 export const COLLECTIVE = `
 włoszczyzna marchew pietruszka seler por
 zielenina pietruszka koper szczypiorek sałata

@@ -1,19 +1,19 @@
 import { fold } from '../text.ts';
 
-/** A circle on the map; a region is what lies in any of its circles. */
+/** A circle on the map; a region is the union of its circles. */
 export interface Circle {
   readonly lat: number;
   readonly lng: number;
   readonly radiusKm: number;
 }
 
-/** A part of the country that people name, without borders of its own. */
+/** A part of the country with a common name but no official borders. */
 export interface Region {
   readonly name: string;
   readonly circles: readonly Circle[];
 }
 
-/** Name, other names, then circles as latitude, longitude, kilometres. */
+/** Name, other names, then circles as latitude, longitude and radius in kilometres. */
 const REGIONS = `
 Mazury|z mazur,masuren,masuria,masurian lakes,masurische seenplatte,мазури,мазурах,masuria,mazurskie jeziora,pojezierze mazurskie,wielkie jeziora mazurskie|53.86 21.55 45;53.82 22.30 35;53.65 20.95 30
 Warmia|ermland,вармія|54.00 20.50 45;53.80 20.30 30
@@ -167,7 +167,7 @@ export const voivodeshipsByForm: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether the base form of an adjective, without a hyphen, is made of the name of a region or voivodeship. */
+/** Whether the base form of an adjective, without a hyphen, is derived from the name of a region or voivodeship. */
 export function isAdjectiveOfRegion(stem: string): boolean {
   const form = fold(stem);
   return regionsByAdjective.has(form) || voivodeshipsByForm.has(form);

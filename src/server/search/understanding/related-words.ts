@@ -1,6 +1,6 @@
 /**
- * Adjectives and the nouns that they are made of: "portfel skórzany" is one of leather, "sok z malin" a raspberry
- * one.
+ * Adjectives and the nouns that they are derived from: "portfel skórzany" and "portfel ze skóry", "sok malinowy" and
+ * "sok z malin".
  */
 const RELATED =
   'skórzany>skóra wełniany>wełna drewniany>drewno wiklinowy>wiklina ceramiczny>ceramika gliniany>glina lniany>len miodowy>miód ' +
@@ -16,7 +16,7 @@ const RELATED =
   'czekoladowy>czekolada karmelowy>karmel cynamonowy>cynamon serowy>ser maślany>masło śmietankowy>śmietanka pszczeli>pszczoła ' +
   'koński>koń konny>koń psi>pies koci>kot króliczy>królik świński>świnia ptasi>ptak leśny>las górski>góra morski>morze ' +
   'krowa>bydło krowa>dój świnia>trzoda świnia>tucznik pszczoła>pasieka koń>stajnia kwiatowy>kwiat haftowany>haft haftować>haft wyszywany>haft wyszywać>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
-  // Who does it, and what is done or worked with.
+  // Occupations, and what they do or work with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
   'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>pilarz drwal>wycinka instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
   'pokojówka>pokój pokojówka>sprzątanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
@@ -32,13 +32,13 @@ const RELATED =
   'agrestowy>agrest jeżynowy>jeżyna winogronowy>winogrono jałowcowy>jałowiec jodłowy>jodła ' +
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +
   'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
-  // What it is for, where, or when.
+  // Purpose, place or time.
   'komunijny>komunia chrzcielny>chrzest ślubny>ślub urodzinowy>urodziny weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
   'rzemienny>skóra rzemienny>skórzany rzemienny>rzemień płócienny>len płócienny>lniany płócienny>płótno słomkowy>słoma słomkowy>słomiany kordonkowy>kordonek ' +
   'ogrodnictwo>ogrodniczy ogrodnictwo>ogród ogrodnictwo>szkółka sadownictwo>sad sadownictwo>jabłko leśnictwo>las leśnictwo>leśny piekarnictwo>piekarnia piekarnictwo>piekarz ' +
   'masarstwo>masarnia rzeźnictwo>masarnia serowarstwo>serowarnia młynarstwo>młyn stolarstwo>stolarz kowalstwo>kowal krawiectwo>krawiec garncarstwo>ceramiczny tkactwo>tkactwo ' +
   'gastronomia>kuchnia turystyka>agroturystyka hotelarstwo>pokój hodowla>stado rybactwo>staw rybactwo>rybny warzywnictwo>warzywny mleczarstwo>mleczny pszczelarstwo>pasieka szkółkarstwo>szkółka ' +
-  // Where it comes from: "ser z Litwy" is a Lithuanian one.
+  // Origin: "ser z Litwy" is "ser litewski".
   'litewski>litwa ukraiński>ukraina węgierski>węgry włoski>włochy francuski>francja hiszpański>hiszpania grecki>grecja ' +
   'niemiecki>niemcy czeski>czechy słowacki>słowacja holenderski>holandia szwajcarski>szwajcaria szkocki>szkocja ' +
   'syberyjski>syberia amerykański>ameryka ' +
@@ -56,13 +56,13 @@ for (const pair of RELATED.split(' ')) {
   }
 }
 
-/** A base form of the dictionary: those of other languages and of unknown words begin with a sign. */
+/** A base form of the dictionary; those of other languages contain ":" and those of unknown words begin with "?". */
 const PLAIN = /^\p{L}+$/u;
 const SHORTEST_NOUN = 3;
 
 /**
- * Base forms of the nouns that adjectives in -owy may be made of, and of the adjectives that may be made of nouns:
- * "kominkowy" and "kominek". Not all of them exist; those that stand nowhere find nothing.
+ * Base forms of nouns that an adjective in -owy may be derived from, of adjectives that may be derived from a noun
+ * ("kominkowy" and "kominek"), and of words of the same root. Some of them do not exist, and these match nothing.
  */
 export function madeStems(stems: readonly string[]): string[] {
   return [...new Set(stems.filter((stem) => PLAIN.test(stem)).flatMap(madeOf))].filter((stem) => !stems.includes(stem));
@@ -72,10 +72,10 @@ function madeOf(stem: string): string[] {
   return [...adjectivesOrNounsOf(stem), ...familyOf(stem)];
 }
 
-/** Prefixes that make a verb of another one that says nearly the same of a thing: "wsadzić" and "sadzić". */
+/** Verb prefixes that hardly change the meaning: "wsadzić" and "sadzić". */
 const VERB_PREFIXES = ['w', 'po', 'za', 'ob', 'wy', 'na', 'prze', 'przy', 'do', 'u', 'z', 's', 'roz', 'od', 'o'];
 const SHORTEST_VERB = 5;
-/** How verbs of one root end, done once or done often: "zaprosić" and "zapraszać". */
+/** Endings of the imperfective and perfective verbs of one root: "zapraszać" and "zaprosić". */
 const ASPECTS = 'ować>ić ywać>ać iwać>ać szać>sić żać>zić dzać>dzić cać>cić czać>czyć iać>ić lać>lić niać>nić ać>ić';
 /** Endings of a person, a place, a trade and an adjective of one root: "piekarz", "piekarnia", "piekarski". */
 const FAMILIES = ['arz arka arnia arski arstwo', 'nik nica niczy nictwo', 'acz aczka alnia ać', 'iciel icielka ić'].map(
@@ -90,7 +90,7 @@ const aspectPairs = ASPECTS.split(' ').flatMap((pair) => {
   ] as const;
 });
 
-/** Base forms of words of one root. Like adjectives in -owy, those that do not exist find nothing. */
+/** Base forms of possible words of the same root; those that do not exist match nothing. */
 export function familyOf(stem: string): string[] {
   const relatives = FAMILIES.flatMap((endings) => {
     const ending = endings.find((each) => stem.endsWith(each) && stem.length - each.length >= SHORTEST_ROOT);
@@ -100,7 +100,7 @@ export function familyOf(stem: string): string[] {
 }
 
 function verbsOf(stem: string): string[] {
-  // "Zapraszający" is of "zapraszać".
+  // The participle "zapraszający" belongs to "zapraszać".
   const verb = stem.replace(/jący$/u, 'ć');
   if (!/[aiyą]ć$/u.test(verb)) return [];
   const bare = VERB_PREFIXES.flatMap((prefix) => {
@@ -130,17 +130,17 @@ function adjectivesOrNounsOf(stem: string): string[] {
     .replace(/iec$/u, 'c')
     .replace(/[aoe]$/u, '');
   if (root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root)) return [];
-  // "Miodowy", "dębowy": the vowel before a last consonant changes.
+  // "Miodowy", "dębowy": the vowel before the last consonant changes.
   const open = root.replace(/ó(?=\p{L}$)/u, 'o').replace(/ą(?=\p{L}$)/u, 'ę');
   return [`${root}owy`, ...(open === root ? [] : [`${open}owy`])];
 }
 
-/** Base forms of the words that say the same of a thing as the ones with these. */
+/** Base forms of the listed adjectives and nouns that are related to these. */
 export function relatedStems(stems: readonly string[]): string[] {
   return stems.flatMap((stem) => relatedByStem.get(stem) ?? []).filter((stem) => !stems.includes(stem));
 }
 
-/** How nicknames of breeds end, and the adjectives that the full names have. */
+/** Endings of nicknames of breeds, and of the adjectives in the full names. */
 const NICKNAMES: readonly (readonly [RegExp, string])[] = [
   [/jczyk$/u, 'jski'],
   [/ówk$/u, 'owy'],
@@ -164,7 +164,7 @@ export function adjectivesOfNickname(text: string): string[] {
   );
 }
 
-/** Base forms of what somebody works with or at, by the name of the trade: "szkółkarz" and "szkółka". */
+/** Possible base forms of what a tradesperson works with or at: "szkółkarz" and "szkółka". */
 export function thingsOfTrade(stems: readonly string[]): string[] {
   return stems.flatMap((stem) => {
     const root = /^(.{3,})(?:arz|arka|ownik|owniczka|nik|niczka|ysta|ystka|ista|istka)$/u.exec(stem)?.[1];

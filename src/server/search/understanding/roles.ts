@@ -87,24 +87,24 @@ import {
   withWork,
 } from './work-named.ts';
 
-/** What each word of a query does in it. */
+/** The role of each word of a query. */
 export interface ReadRoles {
   readonly words: AskedWord[];
   readonly isWork: boolean;
   readonly corrected: CorrectedWord[];
 }
 
-/** Keys of the categories of flowers to give and to keep. */
+/** Keys of the categories of flowers to give and of those to keep. */
 const CUT_FLOWERS = 'cut_flowers';
 const POTTED_PLANTS = 'potted_plants';
-/** Whatever is to have these is a feast. */
+/** A need that is served by this category is a feast. */
 const FEAST_FOOD = 'cakes';
-/** For how many words of a query corrections are looked for, which takes milliseconds. */
+/** At most this many words of a query are corrected, because finding corrections takes milliseconds. */
 const MAX_CORRECTED = 4;
-/** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
+/** A word of at most this many letters before a number is the name of a model or a breed: "ross 308". */
 const LONGEST_MODEL = 5;
 
-/** Tells the thing that is asked for from what is said of it. `all` are the words of the query with its fillers. */
+/** Tells the wanted thing apart from the words that describe it. `all` are the words of the query with its fillers. */
 export function readRoles(
   placed: readonly PlacedWord[],
   all: readonly PlacedWord[],
@@ -148,9 +148,9 @@ export function readRoles(
     ? new Set<string>()
     : wordsOfClause(all, (word) => isGoodsNamed(word, typed, market), isNeeded);
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
-  // A present for somebody asks for nobody.
+  // In a query for a present, "dla kogoś" names the recipient, and does not ask for somebody to do a job.
   const isAsked = !isGift && all.some(({ word }, at) => isSomebody(word) || isDoer(word, all[at + 1]?.word));
-  // "Pocięte drewno" is no deed any more.
+  // "Pocięte drewno": an adjective is not a deed.
   const isDeed = (asked: AskedWord, at: number) =>
     !isAdjective(asked.word.text, market.stemmer) &&
     !clause.has(asked.word.text) &&
@@ -169,7 +169,7 @@ export function readRoles(
   const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
-  // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
+  // A query for somebody to do a job names the job and the place, not a need: "kogoś do wycięcia drzewa przy domu".
   const wanted = isForThing ? ranked.map(withoutWork) : ranked;
   const needed = work || isAsked || !isOfGoods ? undefined : neededOf(wanted, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
@@ -178,8 +178,7 @@ export function readRoles(
     joined.map((asked) => {
       if (head && isSame(asked, head)) return asDone(asHead(asked, head, joined, market, needed), work, market);
       const { stems } = asked.word.strict;
-      // "Praca" beside the job itself says no more: all jobs are work.
-      // Nor do those who want to do it: "praca dla dwóch studentów".
+      // "Praca" adds nothing to the job itself, nor do the people who want it: "praca dla dwóch studentów".
       const isOfWork =
         head &&
         work &&
@@ -188,7 +187,7 @@ export function readRoles(
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
-  // Some of what is done is offered among the goods: "ostrzenie noży", "wyplatanie kosza".
+  // Some services are listed among crafts: "ostrzenie noży", "wyplatanie kosza".
   const isOfCraft = words.some(({ role, categoryIds }) => role === 'head' && categoryIds.some(isCraftCategory));
   const isDone = deeds.some((stems) => stems.length > 0) || words.some((asked) => isDoneTo(asked, words, market));
   const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
@@ -210,14 +209,14 @@ function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
   return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
 }
 
-// "Choinka do postawienia na stole": what goods are for is no work to be done. Trees and animals may need it.
+// "Choinka do postawienia na stole": the purpose of goods is not work to be done. For trees and animals it may be.
 function isUseOf({ word }: AskedWord, before: readonly AskedWord[]): boolean {
   const isGoods = ({ word: { isAbout }, categoryIds }: AskedWord) =>
     !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeCategory);
   return word.isAbout && (before.some(isGoods) || isUseOfPlants(word, before));
 }
 
-// "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
+// "Pasieka Zofii Bartnik": the name identifies the seller, so the word for their business only affects the ranking.
 function withSellers(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
@@ -233,25 +232,25 @@ function withSellers(
     mayBeName(asked.word) ? { ...asked, word: withNominative(asked.word, kind, market) } : asked,
   );
   const isWholeName = words.length > 1 && market.isSeller(kind, words.map(({ word }) => word.text).join(' '));
-  // "Winnica Trzy Tarasy" asks for no terrace to be built.
+  // "Winnica Trzy Tarasy" does not ask for a terrace to be built.
   if (isWholeName) return words.map((asked) => ({ ...asked, categoryIds: [] }));
   if (!read.some((asked, at) => isName(asked) || asked.word !== words[at]?.word)) return [...words];
-  // "Praca w piekarni" is in any bakery.
+  // "Praca w piekarni" is a job in any bakery, so "piekarnia" still counts.
   const isJob = words.some(({ word }) => isWorkWord(word.strict.stems));
   const isPraise = ({ word }: AskedWord) => isTrade(word.strict.stems) && !(isJob && word.isAbout);
-  // "Kuźnia": then the place itself is what is asked for.
+  // "Kuźnia" alone asks for the business itself.
   if (read.every(isPraise)) return read;
   return read.map((asked) => (isPraise(asked) ? { ...asked, role: 'colour' } : asked));
 }
 
-// A seller's name in another case, which no dictionary has.
+// Adds the nominative of a seller's declined name, which the dictionary does not have.
 function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWord {
   if (market.isThing(kind, word.text) || market.isSeller(kind, word.text)) return word;
   const nominative = nominativesOf(word.text, false).find((each) => each.length > 3 && market.isSeller(kind, each));
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
-// "Woreczek zapachowy do szafy": a container is the thing, where no other noun names one and nothing is said to be in it.
+// "Woreczek zapachowy do szafy": a container is the thing if it is the only noun and no contents are named.
 function containerMeant(
   words: readonly AskedWord[],
   placed: readonly PlacedWord[],
@@ -291,14 +290,14 @@ function withRoles(
     hints
       .of(word.strict.stems)
       .some(({ categoryId, role }) => (role === 'of' ? isSeedlingCategory : isPlantCategory)(categoryId));
-  // Of "sadzonki malin" the raspberries are the thing; that they are young plants comes first where it is said.
+  // "Sadzonki malin": the raspberries are the thing; the word for young plants affects the ranking.
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
-  // Of "bukiet piwonii" the peonies are the thing, too.
+  // Likewise the peonies in "bukiet piwonii".
   const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
   return words.map((asked, at) => {
     if (isPortionOf(asked, words[at + 1], stemmer)) return { ...asked, role: 'colour' };
     const lacking = denied(asked.word.text);
-    // "Praca bez doświadczenia" is any that does not ask for it.
+    // "Praca bez doświadczenia": jobs seldom state this, so it excludes none.
     if (lacking !== undefined && isJobTerm(readWord(lacking, stemmer).strict.stems))
       return { ...asked, role: 'colour' };
     if (lacking !== undefined) return { ...asked, role: 'without' };
@@ -310,25 +309,25 @@ function withRoles(
   });
 }
 
-// "Sznur grzybów", "tuszka kaczki": the food behind it, in the genitive, is the thing.
+// "Sznur grzybów", "tuszka kaczki": the food that follows in the genitive is the thing.
 function isPortionOf({ word }: AskedWord, next: AskedWord | undefined, stemmer: Stemmer): boolean {
   if (!next || next.word.isAbout || next.word.isBaseForm || next.categoryIds.length === 0) return false;
   if (!word.isAbout && isCarcass(stemmer.stems(word.text))) return next.categoryIds.some(isFoodCategory);
   return next.categoryIds.every(isFoodCategory) && !word.isAbout && isPortion(stemmer.stems(word.text));
 }
 
-// It names flowers that are sold cut: "piwonii" in "bukiet piwonii".
+// Whether a word names flowers that are sold cut: "piwonii" in "bukiet piwonii".
 function isFlower({ word }: AskedWord, hints: CategoryHints): boolean {
   const { isAbout, strict } = word;
   const named = hints.of(strict.stems).filter(({ role }) => role === 'is');
   return !isAbout && !isBunch(strict.stems) && named.some(({ categoryId }) => isFlowerCategory(categoryId));
 }
 
-// A later member of "bez glutenu i mleka": whoever asks so is without both.
+// A later member of "bez glutenu i mleka": the thing has to lack both.
 function asWithout(asked: AskedWord): AskedWord {
   const { text, strict } = asked.word;
   const only = (words: readonly string[]) => words.filter((word) => denied(word) !== undefined);
-  // "Bezjajeczny" means "bez jaj", and is no form of "jajo".
+  // "Bezjajeczny" means "bez jaj", and is not a form of "jajo".
   const adjective = only(strict.stems).find((stem) => !strict.stems.includes(denied(stem) ?? stem));
   const word = {
     ...asked.word,
@@ -355,7 +354,7 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
   return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
 }
 
-// "Szukam kogoś do strzyżenia": the deed is the thing.
+// "Szukam kogoś do strzyżenia": the deed is the head, although a preposition precedes it.
 function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
 }
@@ -372,19 +371,19 @@ function asHead(
   needed: AskedWord | undefined,
 ): AskedWord {
   if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
-  // "Kurki, które niosą": what they do tells that they are no mushrooms.
+  // Words that disambiguate the head: "kurki, które niosą" are hens, not mushrooms.
   const tells = ({ word: { text, strict }, role, isPurpose, isAside }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
     !isOfRegion(strict.stems) &&
-    // "Lavender plants" grow in pots or in a bed.
+    // "Lavender plants" may be potted plants or perennials.
     !strict.stems.includes('roślina') &&
-    // "Co tydzień" says nothing of the age of hens.
+    // "Co tydzień" is not the age of hens.
     !(isPurpose && strict.stems.includes('tydzień')) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && (isAside || isMeasure(strict.stems) || isJar(strict.stems))));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-  // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
+  // Ingredients and purposes are not the thing itself: "kapusta kiszona z marchewką", "wosk do świec".
   const others = words.filter(tells).map(({ word }) => ({
     stems: word.strict.stems,
     isPart: word.isAbout && !isService,
@@ -413,7 +412,7 @@ function asHead(
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const named = meant.flatMap((each) => each.categoryIds);
-  // "Praca" beside "zbiory" asks for a job there, and for nobody to do it.
+  // "Praca" with "zbiory" asks for a job, not for a service.
   const jobs = words.some(({ word }) => isJobWord(word.strict.stems)) ? named.filter(isJobCategory) : [];
   const categoryIds = new Set(jobs.length > 0 ? jobs : named);
   const word = withOtherSalves(asked.word, words);
@@ -432,11 +431,11 @@ function asHead(
   };
 }
 
-// Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
+// "Śliwa węgierka, sadzonka" means the plant, not the fruit.
 function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
   const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
   const called = named.flatMap(({ categoryId }) => (isToGrow(categoryId) ? categoryId : []));
-  // No plant is called a cucumber: what grows to one is told by what it is of.
+  // No plant category is called "cucumber": fall back to the categories whose plants bear it.
   const plants = called.length > 0 ? called : grownFrom(hints.of(stems));
   if (plants.length === 0 || things.categoryIds.every(isToGrow)) return things;
   const rejectedIds = things.categoryIds.filter((id) => !isToGrow(id));
@@ -457,7 +456,7 @@ function areFlowersToGive({ word }: AskedWord, words: readonly AskedWord[], hint
   return isAnyFlower(word.strict.stems) && !isPotted && words.some(isToGive);
 }
 
-// Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.
+// "Bukiet piwonii" means cut peonies or a bouquet with them, not roots to plant.
 function asFlowers(things: ThingsMeant): ThingsMeant {
   const categoryIds = [...categoriesById.keys()].filter(isFlowerCategory);
   const plants = [...categoriesById.keys()].filter(isPlantCategory);
@@ -465,7 +464,7 @@ function asFlowers(things: ThingsMeant): ThingsMeant {
   return { ...things, categoryIds, rejectedIds, isTold: true, isToldApart: false };
 }
 
-// Bouquets are given as well; a wreath for the door is not what is meant most.
+// Only cut flowers: the other flower categories hold bouquets, but also wreaths for the door.
 function asCutFlowers(things: ThingsMeant): ThingsMeant {
   const flowers = asFlowers(things);
   return { ...flowers, categoryIds: flowers.categoryIds.filter((id) => categoriesById.get(id)?.key === CUT_FLOWERS) };

@@ -6,14 +6,14 @@ import { isOtherThing, largerForms } from './diminutives.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isColour, isPerson, isQuality } from './word-classes.ts';
 
-/** Small and fond names of animals: what is said of the animal is said of these as well. */
+/** Diminutives and pet names of animals; sayings about the animal apply to them as well. */
 const FOND_ANIMALS =
   'piesek>pies pieski>pies psiak>pies psina>pies psinka>pies pupil>pies szczeniak>pies kotek>kot kotka>kot kicia>kot kiciuś>kot kociak>kot ' +
   'króliczek>królik kurka>kura kokoszka>kura owieczka>owca kózka>koza świniak>świnia ' +
   'chomiczek>chomik ptaszek>ptak sikorka>sikora kaczuszka>kaczka pszczółka>pszczoła jeżyk>jeż';
 const plainAnimals = new Map(FOND_ANIMALS.split(' ').map((pair) => pair.split('>') as [string, string]));
 
-/** Words that stand for one another in sayings, which name them by the first one: `<ktoś> z kosa`. */
+/** Classes of interchangeable words; sayings refer to a class by its first word: `<ktoś> z kosa`. */
 const CLASSES =
   'ktoś kto majster facet gość chłop pan pani człowiek fachowiec firma ekipa koleś typ gospodarz usługa usługi spec;' +
   'usunąć pozbyć zlikwidować zdjąć usunięcie usuwanie pozbycie likwidacja likwidować usuwać wytępić tępić zwalczyć zwalczanie wyeliminować;' +
@@ -54,10 +54,10 @@ interface Saying {
   readonly meant: string;
 }
 
-/** Reads what is said in several words, by base forms that a stemmer gives. */
+/** Replaces sayings by what they mean, by the base forms of a stemmer. */
 export class Sayings {
   readonly #stemmer: Stemmer;
-  /** By their first word; longer ones stand first. */
+  /** By their first word, longest first. */
   readonly #sayings = new Map<string, Saying[]>();
 
   constructor(stemmer: Stemmer) {
@@ -74,12 +74,12 @@ export class Sayings {
     }
   }
 
-  /** Whether a word, as it is, begins a saying. */
+  /** Whether this exact form begins a saying. */
   isSaid(word: string): boolean {
     return this.#sayings.has(word);
   }
 
-  /** The words of a query with what its sayings mean in their place. */
+  /** The words of a query, with its sayings replaced by what they mean. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
     const forms = words.map(({ word }) => withClass(withPlainAnimal([word, ...this.#stemmer.stems(word)])));
     const larger = forms.map(withLarger);
@@ -87,7 +87,7 @@ export class Sayings {
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as PlacedWord;
       const found = larger[at]?.flatMap((form) => this.#sayings.get(form) ?? []) ?? [];
-      // A saying of one word means no small thing that is called alike.
+      // A saying of one word does not match diminutives.
       const endIn = (saying: Saying) => placesOf(saying, saying.words.length > 1 ? larger : forms, at);
       const placed = found.map((saying) => ({
         saying,
@@ -110,7 +110,7 @@ export class Sayings {
 
 const VERBAL = /(?:[nc]ie|(?:[ao]n|t|ąc)y)$/;
 
-// "Koszenie" and "koszony" are forms of "kosić", and read as one.
+// "Koszenie" and "koszony" are forms of "kosić", and sayings list their infinitive.
 function baseOf(word: string, stemmer: Stemmer): string {
   const stems = VERBAL.test(word) ? stemmer.knownStems(word) : [word];
   return stems.includes(word) ? word : (stems.find((stem) => stem.endsWith('ć')) ?? word);
@@ -120,7 +120,7 @@ function isBegun({ words }: Saying, forms: readonly (readonly string[])[], at: n
   return words.length > 1 || forms[at]?.includes(words[0] ?? '') === true;
 }
 
-// What is said of fish is said of "rybka" as well; "konik" may be a toy.
+// A saying with "ryba" also matches "rybka"; diminutives of animals are left out, since "konik" may be a toy.
 function withLarger(forms: readonly string[]): readonly string[] {
   const larger = forms.flatMap((form) => (isOtherThing(form) ? [] : largerForms(form)));
   return animalsNamed([...forms, ...larger]) ? forms : [...forms, ...larger];
@@ -138,13 +138,13 @@ function withClass(forms: readonly string[]): readonly string[] {
 
 const ADJECTIVE = /^<mały>$|[^aeiouyąęó][yi]$/u;
 
-// Where the words of a saying stand that begins there; undefined where it is not said.
+// The positions of the words of a saying that begins at `from`; undefined if the query does not contain it.
 function placesOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number[] | undefined {
   const places = [from];
   let at = from;
   for (const word of words.slice(1)) {
     at++;
-    // An adjective of the saying stands beside its noun: "owieczki na małą łąkę" are no small sheep.
+    // An adjective must follow directly: "owieczki na małą łąkę" are not small sheep.
     const isBeside = ADJECTIVE.test(word);
     while (!isBeside && at < forms.length && !forms[at]?.includes(word) && isBetween(forms, at)) at++;
     if (!forms[at]?.includes(word)) return undefined;
@@ -153,7 +153,7 @@ function placesOf({ words }: Saying, forms: readonly (readonly string[])[], from
   return places;
 }
 
-// What may stand between the words of a saying: "ryby do małego stawu", "wianek z kwiatów na głowę".
+// Whether a word may stand between the words of a saying: "ryby do małego stawu", "wianek z kwiatów na głowę".
 function isBetween(forms: readonly (readonly string[])[], at: number): boolean {
   const own = forms[at] ?? [];
   return (
@@ -166,7 +166,7 @@ function isBetween(forms: readonly (readonly string[])[], at: number): boolean {
 
 const MADE_OF = new Set(['z', 'ze']);
 
-// What is said between the words of a saying of what the thing is made; qualities, that listings seldom state, go.
+// The material between the words of a saying; qualities, which listings seldom state, are dropped.
 function madeOf(words: readonly PlacedWord[], from: number, said: ReadonlySet<number>): PlacedWord[] {
   const isBetweenThem = (at: number) => at > from && at < Math.max(...said) && !said.has(at);
   const isMadeOf = (at: number) => MADE_OF.has(words[at]?.word ?? '');

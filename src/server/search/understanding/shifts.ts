@@ -11,7 +11,7 @@ const SHIFTS = new Set(
 );
 /** Base forms of words for what a job pays. */
 const PAY = new Set('wypłata pensja wynagrodzenie płaca płatny stypendium'.split(' '));
-/** Base forms of words for where people work, beside those for how sellers call their place. */
+/** Base forms of words for workplaces, in addition to `isTrade`. */
 const WORKPLACES = new Set(
   (
     'stajnia obora chlewnia owczarnia kuchnia las pole szklarnia tunel sortownia pieczarkarnia ubojnia przetwórnia tartak ' +
@@ -20,7 +20,7 @@ const WORKPLACES = new Set(
   ).split(' '),
 );
 
-/** "Nocki w piekarni", "zajęcie przy koniach": a job there is asked for. */
+/** "Nocki w piekarni", "zajęcie przy koniach": the query asks for a job there. */
 export function withShifts(all: AskedWord[]): AskedWord[] {
   const words = withoutLearning(all);
   const isShift = ({ word }: AskedWord) =>
@@ -36,10 +36,10 @@ export function withShifts(all: AskedWord[]): AskedWord[] {
   return words.map((asked) => (isShift(asked) ? { ...asked, word: withStems(asked.word, ['praca']) } : asked));
 }
 
-/** Base forms of verbs of who wants to learn a trade, or to do it. */
+/** Base forms of verbs for learning or doing a trade. */
 const LEARNING = new Set('nauczyć uczyć poznać robić pracować zajmować zająć spróbować'.split(' '));
 
-// "Nauczyć się robić sery i zarabiać": who wants to earn by it wants no lesson.
+// "Nauczyć się robić sery i zarabiać": a wish to earn asks for a job, not for a lesson.
 function withoutLearning(words: AskedWord[]): AskedWord[] {
   const isLearning = ({ word }: AskedWord) => word.strict.stems.some((stem) => LEARNING.has(stem));
   const isEarning = (asked: AskedWord) => !isLearning(asked) && isWorkWord(asked.word.strict.stems);

@@ -8,20 +8,20 @@ import { isOtherThing, largerForms, smallerForms, smallNominatives, surelyLarger
 import type { Market } from './market.ts';
 
 const ANIMALS = [...categoriesById.values()].find(({ key }) => key === 'animals')?.id;
-/** Another thing than cheese, too, unless more is said of it: "serek kozi" is a goat's cheese. */
 const FOOD = [...categoriesById.values()].find(({ key }) => key === 'food')?.id;
+/** Not cheese, unless another word describes it: "serek kozi" is a goat's cheese. */
 const FRESH_CHEESE = 'serek';
 const LETTERS = /^\p{L}+$/u;
 
-/** The same words are asked for again and again, and forming their sizes takes a third of reading a query. */
+/** Cached, because queries repeat the same words and deriving these forms takes a third of the time to read a query. */
 const REMEMBERED = 10_000;
 const larger = new RecentCache<string, string[]>(REMEMBERED);
 const surelyLarger = new RecentCache<string, string[]>(REMEMBERED);
 const smaller = new RecentCache<string, string[]>(REMEMBERED);
 
 /**
- * Base forms of what a word is the small name of: of "marcheweczka" those of "marchew". Only what is on offer and the
- * same thing, not "gołąb" of "gołąbek". `isAlone`: nothing else is said of it.
+ * Base forms of the words that a word is a diminutive of: "marchew" for "marcheweczka". Only things on offer that are
+ * the same thing: not "gołąb" for "gołąbek". `isAlone`: it is the only word of the query.
  */
 export function largerThings(
   { text, strict, isKnown }: QueryWord,
@@ -29,13 +29,14 @@ export function largerThings(
   kind: KindId,
   market: Market,
 ): string[] {
-  // A surname may look like a small thing: "Kubiczek".
+  // A surname may look like a diminutive: "Kubiczek".
   if (strict.stems.some((stem) => stem.startsWith('?')) && market.isSeller(kind, text)) return [];
   const stems = strict.stems.filter((stem) => LETTERS.test(stem));
   if (stems.some((stem) => isOtherThing(stem) || (isAlone && stem === FRESH_CHEESE))) return [];
   const names = new Set([text, ...stems, ...(isKnown ? [] : smallNominatives(text))]);
   const isNamed = branchesOf(stems, market.hints).size > 0;
-  // What nobody writes is hardly a food of its own: "śledzik", "zupka". Small tools and toys are: "piłka".
+  // A diminutive that no listing contains is hardly a separate food ("śledzik", "zupka"), but it may be a separate tool
+  // or toy ("piłka").
   const mayBeFood = !isNamed && !stems.some(market.isWritten);
   const isLarger = (form: string) =>
     market.stemmer.knownStems(form).includes(form) && market.isThing(kind, form) && isSameThing(stems, form, market);
@@ -47,13 +48,13 @@ export function largerThings(
 }
 
 /**
- * Base forms of the small names that listings have of what a word names: of "chleb" that of "chlebek". Small animals
- * are often toys and figures, and who looks for sheep wants none of wood.
+ * Base forms of a word's diminutives that listings contain: "chlebek" for "chleb". None for animals, whose diminutives
+ * are often toys and figures: a query for sheep wants no wooden ones.
  */
 export function smallerThings({ strict, isKnown }: QueryWord, market: Market): string[] {
   const stems = strict.stems.filter((stem) => LETTERS.test(stem));
   const own = branchesOf(stems, market.hints);
-  // "Twarog" is one of the dictionary's, too, without its marks.
+  // "Twarog", without diacritics, counts as a dictionary word.
   const isWord = isKnown || stems.some((stem) => market.stemmer.knownStems(stem).includes(stem));
   if (!isWord || own.size === 0 || own.has(ANIMALS)) return [];
   const isSmaller = (small: string) =>
@@ -67,8 +68,8 @@ export function smallerThings({ strict, isKnown }: QueryWord, market: Market): s
   );
 }
 
-// A small thing stands in the same branch as the large one: "pączek" means no bud. Where none is
-// called so in any category, its name tells nothing else.
+// A diminutive of the same thing belongs to the same branch of categories: "pączek" is not a bud. One that names
+// nothing in any category has no meaning of its own, so the plain word only has to name something.
 function isSameThing(stems: readonly string[], larger: string, { hints }: Market): boolean {
   const own = branchesOf(stems, hints);
   const others = branchesOf(completeStems(larger, [larger]), hints);

@@ -1,8 +1,8 @@
 import { fold } from '../text.ts';
 
 /**
- * How a case of a place name leads back to its nominative, letters without diacritics: `ending>endings of nominatives`,
- * an empty one included. One case has several readings; which of them is a place is seen when it is looked up.
+ * Rules from a declined place name back to its nominative, without diacritics: `ending>endings of nominatives`, which
+ * may be empty. A form has several readings; the look-up shows which of them is a place.
  */
 const RULES =
   'owie>ow,owo owa>ow owu>ow owem>ow,owo owi>ow owej>owa ach>y,e,i,a,o iach>ie,i,e ami>y,e,i,a om>y,e,i,a ' +
@@ -12,8 +12,8 @@ const RULES =
   'szy>sza scie>sta,st,sto zdzie>zda,zd stoku>stok sku>sk,sko ska>sk,sko skiem>sk,sko dzi>dz,dza zni>zno,zna zi>z,za ci>c,t ni>n,na,nia';
 
 /**
- * Genitive plurals and names in the accusative lose or change their last letter; only what is hardly a common word is
- * tried.
+ * Endings to append to genitive plurals, which have lost theirs. Only for words that are unlikely to be common ones;
+ * see `mayBeEndingless`.
  */
 const ENDINGLESS = ['y', 'e', 'i', 'a', 'ki'];
 const SHORTEST_ENDINGLESS = 5;
@@ -23,7 +23,7 @@ const rules = RULES.split(' ').map((rule) => {
   return { ending, nominatives: nominatives.split(',') };
 });
 
-/** Names whose first part changes too, by the case as it is typed without diacritics. */
+/** Nominatives of irregular forms, such as names whose first part is declined too; without diacritics. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   bialymstoku: 'bialystok',
   bialegostoku: 'bialystok',
@@ -46,7 +46,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const LEAST_STEM = 2;
 
-/** What a word may be the case of, in lower case without diacritics, the word itself first. */
+/** The possible nominatives of a word, in lower case without diacritics; the word itself comes first. */
 export function nominativesOf(word: string, mayBeEndingless: boolean): string[] {
   const folded = fold(word);
   const found = [folded, IRREGULAR[folded] ?? folded];

@@ -5,7 +5,7 @@ import type { QueryWord } from '../words.ts';
 import { rowsOf } from './branch-words.ts';
 import type { TypedText } from './typed-text.ts';
 
-/** Two words of another language that name one thing, and a shorter Polish name. */
+/** Foreign names of several words, and a Polish name that is not longer. */
 const PAIRS =
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
@@ -18,7 +18,7 @@ const pairs = PAIRS.split('|').map((pair) => {
   return { pattern: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'), polish };
 });
 
-/** Puts the Polish name in the place of two words that only together name a thing: "swimming pool" is no bathing. */
+/** Replaces foreign names of several words by the Polish name: "swimming pool" is not about swimming. */
 export function nameInPolish(text: TypedText): void {
   for (const { pattern, polish } of pairs) {
     const found = pattern.exec(text.rest);
@@ -33,7 +33,7 @@ interface Translation {
   readonly word: string;
 }
 
-/** The words of the table, as they stand there, by their language. */
+/** The words of the table without diacritics, by language. */
 const wordsByLanguage = new Map<string, Set<string>>(LANGUAGES.map((language) => [language, new Set()]));
 const translationsByStem = new Map<string, Translation[]>();
 for (const line of rowsOf('translations')) {
@@ -48,7 +48,7 @@ for (const line of rowsOf('translations')) {
   }
 }
 
-/** What Ukrainian words are called in Latin letters, as people without a Cyrillic keyboard type them: "moloko". */
+/** Polish words by the Ukrainian word in Latin letters, as people without a Cyrillic keyboard type it: "moloko". */
 const translationsInLatin = new Map<string, string[]>();
 
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
@@ -57,7 +57,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 
-// Spellings that people use for one another; what a word ends with depends on its case.
+// Unifies the common transliterations, and drops the final vowels, which depend on the case.
 function latinStem(word: string): string {
   const plain = fold(word)
     .replace(/shch|szcz|sch|sh|sz/g, 's')
@@ -82,18 +82,18 @@ for (const line of rowsOf('translations')) {
 }
 
 /**
- * Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of
- * "manzano".
+ * Tells words with the same stem apart, by language: whether the form may belong to the word. "Manzanas" belongs to
+ * "manzana", not to "manzano".
  */
 const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
-  // Of short words hardly more than the first letters is left: "led" is none of "Leder".
+  // Stems of short words are ambiguous: "led" is not a form of "Leder".
   de: (form, word) =>
     form.length !== SHORT_GERMAN || !word.startsWith(form) || SHORT_ENDINGS.test(word.slice(form.length)),
   es: (form, word) => spanishSingulars(form).some((each) => spanishSingulars(word).includes(each)),
   it: (form, word) =>
     form === word || form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
 };
-/** The length of German words that are taken for another one only where that is their plural. */
+/** German forms of this length match a longer word only if it is their plural. */
 const SHORT_GERMAN = 3;
 const SHORT_ENDINGS = /^(?:e|n|en|s)?$/;
 const UKRAINIAN_ADJECTIVE = /(?:а|е|і|у|я|є|ю|ою|ої|ого|ому|им|их|ими)$/u;
@@ -102,17 +102,17 @@ function spanishSingulars(word: string): string[] {
 }
 const ITALIAN_ENDINGS = new Set(['ea', 'ae', 'io', 'oi', 'ie', 'ei']);
 
-/** Whether a form may be one of a word of another language, as far as their spelling tells. */
+/** Whether a form may belong to a word of another language, judging by the spelling. */
 export function mayBeFormOf(form: string, word: string, language: string): boolean {
   return MAY_BE[language]?.(fold(form), word) ?? true;
 }
 
-/** Whether the table has exactly this word of a language. */
+/** Whether the table contains exactly this word of a language, apart from diacritics. */
 export function isWordOf(language: string, word: string): boolean {
   return wordsByLanguage.get(language)?.has(fold(word)) === true;
 }
 
-// The table has Ukrainian adjectives as they are of a man: "козячий" for "козяче".
+// The table has Ukrainian adjectives in the masculine: "козячий" for "козяче".
 function adjectiveStems(text: string): string[] {
   const base = text.replace(UKRAINIAN_ADJECTIVE, 'ий');
   return base === text ? [] : [foreignStem(base, 'uk'), foreignStem(base.replace(/ий$/u, 'ій'), 'uk')];
@@ -120,16 +120,16 @@ function adjectiveStems(text: string): string[] {
 
 const CLOSED = /^(uk:\p{L}+)і(\p{L}{1,2})$/u;
 
-// A Ukrainian vowel changes where no ending follows it: "ягід" is of "ягода", "осіл" and "осел" are one.
+// Ukrainian "о" and "е" become "і" in a closed syllable: "ягід" belongs to "ягода", "осіл" to "осел".
 function openedStems(stem: string): string[] {
   const [, before, after] = CLOSED.exec(stem) ?? [];
   return before === undefined ? [] : [`${before}о${after}`, `${before}е${after}`];
 }
 
-/** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
+/** Adjectives match in any form, because they agree with their noun: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
-/** How German names somebody by what they make or keep: a "Käser" is no cheese, though both have one stem. */
+/** The ending of German occupations: a "Käser" is not a cheese, though both have the same stem. */
 const GERMAN_PERSON = /er(?:in)?$/;
 
 function ofExactly(form: string, translations: readonly Translation[]): readonly Translation[] {
@@ -137,7 +137,7 @@ function ofExactly(form: string, translations: readonly Translation[]): readonly
   return exact.length > 0 ? exact : translations;
 }
 
-/** The Polish base forms of what a word means in another language; `mayBeInLatin` Ukrainian in Latin letters. */
+/** The Polish translations of a word; with `mayBeInLatin`, unknown words are also read as transliterated Ukrainian. */
 export function polishFor(
   { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
   mayBeInLatin = true,
@@ -153,16 +153,16 @@ export function polishFor(
   return [...new Set([...polish, ...inLatin])];
 }
 
-/** In English and German what a thing is stands last: "goat cheese". */
+/** In English and German the head comes last: "goat cheese". */
 const HEAD_LAST = new Set(['en', 'de']);
 
-/** Whether a word with these stems is one of a language that names the thing last, and of no other one here. */
+/** Whether a word with these stems exists only in languages whose head comes last. */
 export function isHeadLast(stems: readonly string[]): boolean {
   const languages = stems.filter((stem) => translationsByStem.has(stem)).map((stem) => stem.slice(0, 2));
   return languages.length > 0 && languages.every((language) => HEAD_LAST.has(language));
 }
 
-/** Whether all that a word of another language means in Polish are adjectives: "козячий сир". */
+/** Whether all Polish translations of a foreign word are adjectives: "козячий" in "козячий сир". */
 export function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
   const polish = word.isKnown ? [] : polishFor(word);
   return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));

@@ -1,6 +1,6 @@
 import { normalise } from '../text.ts';
 
-/** Characters `from .. to` of the text as it was typed. */
+/** The part `from .. to` of the typed text, `to` excluded, in UTF-16 code units. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -8,20 +8,20 @@ export interface Span {
 
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)?|\p{L}+/gu;
 
-/** A word or number of what has not been understood yet. */
+/** A word or number that has not been taken out of the text. */
 export interface PlacedWord extends Span {
   readonly word: string;
-  /** Written with a capital. */
+  /** Typed with a capital first letter. */
   readonly isCapital: boolean;
-  /** A hyphen and nothing else parts it from the word before. */
+  /** Only a hyphen separates it from the previous word. */
   readonly isHyphened: boolean;
-  /** A comma or a slash parts it from the word before. */
+  /** A comma, slash, semicolon or vertical bar separates it from the previous word. */
   readonly isListed: boolean;
 }
 
 /**
- * A query while it is being read: what was understood is taken out of the rest, and each part knows where it stood, so
- * that the query can be written without it.
+ * A query while it is being read. Parts that have been understood are taken out of the rest; their spans are kept, so
+ * that the query can be rewritten without them.
  */
 export class TypedText {
   readonly typed: string;
@@ -29,17 +29,17 @@ export class TypedText {
 
   constructor(text: string) {
     const normal = normalise(text);
-    // Places in the one are places in the other, but for the rare letters that change their length.
+    // Spans of the normalised text must fit the typed one; if rare letters change the length, use the normalised text.
     this.typed = normal.length === text.length ? text : normal;
     this.#rest = normal;
   }
 
-  /** What is left, in lower case; where something was taken out stand spaces. */
+  /** The remaining text in lower case, with spaces in place of the parts that were taken out. */
   get rest(): string {
     return this.#rest;
   }
 
-  /** Takes out what a pattern matches first. */
+  /** Takes out the first match of a pattern. */
   take(pattern: RegExp): { readonly groups: readonly (string | undefined)[]; readonly span: Span } | undefined {
     const match = pattern.exec(this.#rest);
     if (!match) return undefined;
@@ -52,12 +52,12 @@ export class TypedText {
     this.replace({ from, to }, '');
   }
 
-  /** Puts a word, which must not be longer, in the place of what stands there. */
+  /** Replaces a part by a word, which must not be longer. */
   replace({ from, to }: Span, word: string): void {
     this.#rest = this.#rest.slice(0, from) + word.padEnd(to - from, ' ') + this.#rest.slice(to);
   }
 
-  /** The words that are left. */
+  /** The remaining words. */
   words(): PlacedWord[] {
     let end = 0;
     return Array.from(this.#rest.matchAll(TOKEN), ({ 0: word, index }) => {
@@ -75,7 +75,7 @@ export class TypedText {
     });
   }
 
-  /** The text as it was typed without these parts. */
+  /** The typed text without these parts. */
   without(spans: readonly Span[]): string {
     const kept = [...this.typed].map((letter) => letter);
     let at = 0;

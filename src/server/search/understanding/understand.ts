@@ -33,14 +33,14 @@ import {
   sortOf,
 } from './word-classes.ts';
 
-/** Who buys or sells wants goods, whatever is done with such things as well. */
+/** Words for buying and selling: the query asks for goods, not for services. */
 const FOR_SALE =
   /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|kupi[ęećc]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
 
-/** The base form of a verb: an infinitive. */
+/** An infinitive. */
 const VERB = /[aeiyuąę]ć$/u;
 
-/** Reads what somebody typed: what the thing is, where, when, for how much, with what and without what. */
+/** Reads a query: the thing, place, dates, price, amount, features and exclusions. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
   const text = new TypedText(typed);
   const kind = getKind(kindId);
@@ -53,14 +53,14 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
   const facilities = takeFacilities(text, tags);
-  // A farm takes guests on any day, and does not say on which.
+  // Farm stays have no dates: take them out of the text, but do not filter by them.
   const said = schedule || !categories ? takeDates(text, market.nowMs) : undefined;
   const dates = schedule ? said : undefined;
   const price = hasPrice ? takePrice(text) : undefined;
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
-  // "Które nie pieją" excludes no goods.
+  // "Które nie pieją": a verb does not name goods to exclude.
   const excluded = takeExclusions(text).filter(({ text: word }) => !isVerb(word, market.stemmer));
   const denied = facilities.filter(({ isDenied }) => isDenied);
   const exclusions = withNarrower([...denied, ...excluded], market);
@@ -95,7 +95,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   };
 }
 
-/** The words as they are, without a place, price, amount or feature among them: for who says that they are meant so. */
+/** Reads a query literally, without a place, price, amount or feature: for users who insist on what they typed. */
 export function takeLiterally(typed: string, kindId: KindId, market: Market): QueryMeaning {
   const text = new TypedText(typed);
   return {
@@ -108,7 +108,7 @@ export function takeLiterally(typed: string, kindId: KindId, market: Market): Qu
   };
 }
 
-// Where it says what the thing is without: from "bez" to the word.
+// The spans of what the thing is to lack: from "bez" to the word.
 function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['lacks'] {
   const rest = text.rest;
   return words.flatMap(({ word, role }) => {
@@ -119,7 +119,7 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
   });
 }
 
-// Who wants no pork wants no pork neck.
+// Excluding pork also excludes pork neck.
 function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Market): Exclusion[] {
   return exclusions.map((exclusion) => {
     const narrower = exclusion.words.flatMap((word) => lexicon.otherWords.also([word, ...stemmer.stems(word)]));
@@ -127,7 +127,7 @@ function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Ma
   });
 }
 
-// "Produkty bez glutenu" are all that have no gluten.
+// "Produkty bez glutenu" are all things without gluten.
 function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): readonly PlacedWord[] {
   const isAny = ({ word }: PlacedWord) => {
     const stems = stemmer.stems(word);
@@ -136,7 +136,7 @@ function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): rea
   return words.every(isAny) ? [] : words;
 }
 
-// Beside what a farm is to have, for whom it is and how nice it is are said in passing: "obóz jeździecki dla córki".
+// With features of a farm stay, drop the words for guests, qualities and activities: "obóz jeździecki dla córki".
 function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
   const told = words.filter(({ word }, at) => {
     const stems = stemmer.stems(word);
@@ -147,11 +147,11 @@ function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): Place
   return told.every(({ word }) => STOP_WORDS.has(word) || isFiller(word, stemmer)) ? [] : told;
 }
 
-// A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".
+// A query of fillers only is searched for as it is, unless it also had a date, price or feature: "co robić w sobotę".
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
-  // "Mamy" is a form of "mieć", and of "mama" behind "dla".
+  // "Mamy" is a form of "mieć", but after "dla" of "mama".
   const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
-  // "Co mają w Owczej Hali" has nothing to do with the name "Maja".
+  // In "co mają w Owczej Hali", "mają" is not the name "Maja".
   const isHaving = (at: number) => /^maj[aą]$/u.test(words[at]?.word ?? '') && words[at - 1]?.word === 'co';
   const isAsking = (word: string, at: number) =>
     isHaving(at) || isDoer(word, words[at + 1]?.word) || isFiller(word, stemmer);

@@ -4,18 +4,18 @@ import { fold } from '../text.ts';
 import { plainForms } from './diminutives.ts';
 import { isAdjectiveOfRegion } from './regions.ts';
 
-/** Base forms of words that praise or colour a thing and tell nothing of what it is. */
+/** Base forms of words that praise a thing or give its packaging, and do not say what it is. */
 const COLOUR =
   'swojski wiejski domowy dobry lepszy najlepszy prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
   'brzydki dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
-  // How it comes: a listing that says nothing of it is as good.
+  // Packaging and the like: a listing that does not state it is just as good.
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'ilość partia hurt detal całkowicie czas wyjazd wypad odpoczynek nocowanie przeszkadzać zawadzać wadzić irytować denerwować martwić boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
-/** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
+/** Base forms of words for sellers: they do not describe goods, but may name the audience of an event. */
 const SELLERS = new Set(
   'rolnik gospodarz producent chłop pszczelarz hodowca dostawca wytwórca hurtownik hurtownia handlarz wytwórnia'.split(
     ' ',
@@ -30,7 +30,7 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   it: 'casalingo buono migliore viaggio gita soggiorno notte vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
-/** Base forms of words for people who make or grow things: behind "od" they say who sells. */
+/** Base forms of words for people who make or grow things: after "od" they name the seller. */
 const MAKERS = new Set(
   (
     'gazda gaździna baca juhas rybak myśliwy młynarz piekarz rzeźnik masarz ogrodnik ogrodniczka sadownik leśnik zielarz ' +
@@ -41,7 +41,7 @@ const MAKERS = new Set(
   ).split(' '),
 );
 
-/** What people write around what they look for. */
+/** Words of asking, around the wanted thing. */
 const FILLERS =
   'cm mm ha mkw x już który która które którego której którym którą których którzy którymi trzeba nasza nasze naszej naszego naszych naszym naszą mojej mojego moją moich moim swój swoja swoje swojej swojego swoich taki taka takie taką takiego takiej jakiegoś jakiejś jakichś żebym żebyśmy ' +
   'mam masz wiem cennik cennika stawki koszt kosztu żeby aby ażeby czym czymś czego czemu przyjmie przyjmę przyjmiemy jako oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje poproszę poprosimy prosiłbym prosiłabym jeszcze akurat pilnie dostanę dostaniemy dostępny dostępna dostępne kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
@@ -54,7 +54,7 @@ const FILLERS =
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
   'poland polshchi polshi polshchu v польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
-/** Base forms of the same: in any form they only ask. */
+/** Base forms of such words that are fillers in every form. */
 const ASKING = new Set(
   (
     'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
@@ -62,7 +62,7 @@ const ASKING = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for when, and for whom, that listings do not say. */
+/** Base forms of words for times and recipients that listings do not state. */
 const OCCASIONS = new Set(
   (
     'poniedziałek wtorek środa czwartek piątek sobota niedziela weekend dziś jutro wieczór poranek tydzień miesiąc rok co ' +
@@ -71,14 +71,14 @@ const OCCASIONS = new Set(
   ).split(' '),
 );
 
-/** Base forms of what nearly every event may be called. */
+/** Base forms of words that nearly every event may be called. */
 const ANY_EVENT = new Set(
   'święto festiwal festyn impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(
     ' ',
   ),
 );
 
-/** Base forms of words for people that things are for: they tell nothing of what the thing is. */
+/** Base forms of words for the recipients of things: they do not say what the thing is. */
 const PEOPLE = new Set(
   (
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
@@ -93,12 +93,12 @@ const PEOPLE = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for where somebody lives: "wycinka drzew przy domu". */
+/** Base forms of words for homes: "wycinka drzew przy domu". */
 const HOMES = new Set(
   'dom działka posesja podwórko podwórze obejście chałupa droga ulica budynek blok osiedle kamienica'.split(' '),
 );
 
-/** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
+/** Base forms of adjectives for qualities that listings seldom state: they rank results, but exclude none. */
 const QUALITIES = new Set(
   (
     'bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
@@ -123,7 +123,7 @@ const QUALITIES = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for where food comes from, behind "z". */
+/** Base forms of words for the source of food, after "z". */
 const SOURCES = new Set(
   (
     'góra ogródek ogród grządka grzęda zagon pole działka łąka pastwisko hala trawa trawka wybieg zieleń las lasek bór puszcza sad piach piasek czarnoziem glina bagno bagienko torfowisko mokradło ' +
@@ -150,24 +150,24 @@ const MADE_INTO = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for what is preserved, and is nothing to plant. */
+/** Base forms of words for preserved food, which cannot be planted. */
 const PRESERVED = new Set(
   'małosolny kisić kiszony kwasić kwaszony suszyć suszony marynować marynowany wędzić konserwowy gotowy'.split(' '),
 );
 
-/** Base forms of adjectives for in whose manner a thing is made, beside those of regions: they tell nothing of what it is. */
+/** Base forms of adjectives for a regional style, beside those of `regions.ts`: they do not say what the thing is. */
 const MANNERS = new Set(
   'góralski zbójnicki huculski łemkowski krakowski poznański rzeszowski biłgorajski opoczyński zalipiański'.split(' '),
 );
 
-/** Base forms of words for the day or the season: of goods they tell when somebody wants them. */
+/** Base forms of words for days and seasons: with goods they say when they are wanted. */
 const DAYS = new Set(
   'poniedziałek wtorek środa czwartek piątek sobota niedziela weekend dziś jutro zima lato wiosna jesień tydzień sezon'.split(
     ' ',
   ),
 );
 
-/** Base forms of words for anything, beside a word for what it is wanted for: "potrawy na wigilię". */
+/** Base forms of words for any thing at all, used with a word for its purpose: "potrawy na wigilię". */
 const ANYTHING = new Set(
   (
     'potrawa jedzenie żywność danie posiłek menu rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
@@ -175,12 +175,12 @@ const ANYTHING = new Set(
   ).split(' '),
 );
 
-/** Base forms of those of these that are eaten: "potrawy na święta" are no decorations. */
+/** Base forms of words for anything to eat and for eating: "potrawy na święta" are not decorations. */
 const EATABLE = new Set(
   'zjeść zjedzenie jeść potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '),
 );
 
-/** A sort of goods, which some of these words name: "ozdoby na święta" are nothing to eat. */
+/** A sort of goods that such a word limits the query to: "ozdoby na święta" are not food. */
 export type Sort = 'food' | 'cosmetics' | 'plants' | 'decorations';
 
 const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
@@ -190,16 +190,16 @@ const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
   ['decorations', new Set('dekoracja ozdoba ozdóbka dekorowanie ozdobienie przystrojenie udekorowanie'.split(' '))],
 ];
 
-/** What a plant is sold as. */
+/** Base forms of words for the form in which a plant is sold. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew roślina roślinka'.split(' '));
 
-/** What flowers are sold as. */
+/** Base forms of words for a bunch of flowers. */
 const BUNCHES = new Set('bukiet bukiecik wiązanka pęczek pęk naręcze'.split(' '));
 
 /** Base forms of words for any flower. */
 const ANY_FLOWER = new Set(['kwiat', 'kwiatek', 'kwiatuszek']);
 
-/** Base forms of words that ask for work, or offer it, and say nothing of which. */
+/** Base forms of words that ask for work or offer it, without saying which. */
 const WORK = new Set(
   (
     'szef szefowa kierownik kierowniczka brygadzista zastępca praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
@@ -207,10 +207,10 @@ const WORK = new Set(
   ).split(' '),
 );
 
-/** Base forms of those of these that only ask for a job. */
+/** Those words of `WORK` that only ask for a job. */
 const JOB = new Set('praca sezonówka saksy chałtura robota zatrudnienie etat posada wakat fucha zarobek'.split(' '));
 
-/** Base forms of words for the terms of a job, which few state: they raise those that do. */
+/** Base forms of words for the terms of a job: few listings state them, so they only rank those higher that do. */
 const JOB_TERMS = new Set(
   (
     'stały pełnoetatowy raz miesiąc rok tydzień regularny regularnie prawko prawo kategoria kat uprawnienie stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
@@ -221,7 +221,7 @@ const JOB_TERMS = new Set(
   ).split(' '),
 );
 
-/** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
+/** Base forms of words for portions of food: "beczka kapusty" is not a barrel, "wianek czosnku" not a wreath. */
 const PORTIONS = new Set(
   (
     'pajda kromka skibka bochen bochenek beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
@@ -230,10 +230,10 @@ const PORTIONS = new Set(
   ).split(' '),
 );
 
-/** Base forms of words for several things together, which tell nothing of what they are. */
+/** Base forms of words for a set of things, which do not say what they are. */
 const SETS = new Set('zestaw komplet pakiet set kit'.split(' '));
 
-/** Base forms of words for putting plants in the ground, and for where they are put. */
+/** Base forms of words for planting and for the places where plants are put. */
 const PLANTING = new Set(
   (
     'sadzenie sadzić posadzenie posadzić wsadzenie wsadzić zasadzenie zasadzić wysadzenie wysadzić nasadzenie nasadzić ' +
@@ -243,13 +243,13 @@ const PLANTING = new Set(
   ).split(' '),
 );
 
-/** Base forms of what preserved food stands in. */
+/** Base forms of words for the containers of preserved food. */
 const JARS = new Set('słoik słoiczek słój weka'.split(' '));
 
-/** What plants grow from. */
+/** Base forms of words for seeds. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
 
-/** What sellers call their place, beside their name. */
+/** Base forms of words for a seller's business or title, used with the seller's name. */
 const TRADES = new Set(
   (
     'pasieka gospodarstwo koło gospodyni kgw sklep firma pani pan zagroda piekarnia masarnia młyn pracownia kuźnia szkółka ' +
@@ -258,7 +258,7 @@ const TRADES = new Set(
   ).split(' '),
 );
 
-/** Who asks for somebody asks for work: "kto skosi łąkę". */
+/** Words for somebody who does a job; they ask for work: "kto skosi łąkę". */
 const SOMEBODY = new Set('kto ktos ktoś kogos kogoś fachowca fachowiec usluga usługa uslugi usługi'.split(' '));
 
 const colourStems = new Set([
@@ -269,12 +269,12 @@ const colourStems = new Set([
 ]);
 const fillers = new Set(FILLERS.split(' ').map(fold));
 
-/** Whether a word with these stems only colours what is looked for: it raises and never excludes. */
+/** Whether a word with these stems only affects the ranking and never excludes a result. */
 export function isColour(stems: readonly string[]): boolean {
   return stems.some((stem) => colourStems.has(stem) || plainForms(stem).some((plain) => colourStems.has(plain)));
 }
 
-/** Base forms of those of these words that name what a thing comes in. */
+/** Those words of `COLOUR` that name containers. */
 const CONTAINERS = new Set(
   (
     'worek słoik słoiczek butelka wytłaczanka łubianka skrzynka wiaderko wiadro karton siatka woreczek puszka pudełko ' +
@@ -282,12 +282,12 @@ const CONTAINERS = new Set(
   ).split(' '),
 );
 
-/** Whether a word with these stems names what a thing comes in. */
+/** Whether a word with these stems names a container. */
 export function isContainer(stems: readonly string[]): boolean {
   return stems.some((stem) => CONTAINERS.has(stem));
 }
 
-/** Whether a word with these stems says who sells. */
+/** Whether a word with these stems names a seller. */
 export function isAnySeller(stems: readonly string[]): boolean {
   return stems.some((stem) => SELLERS.has(stem));
 }
@@ -297,23 +297,23 @@ export function isMaker(stems: readonly string[]): boolean {
   return stems.some((stem) => MAKERS.has(stem));
 }
 
-/** Whether a word belongs to asking and not to what is asked for. */
+/** Whether a word belongs to the phrasing of the query rather than to the wanted thing. */
 export function isFiller(word: string, stemmer: Stemmer): boolean {
   if (fillers.has(fold(word))) return true;
   const stems = stemmer.knownStems(word);
   return stems.length > 0 && stems.every((stem) => ASKING.has(stem));
 }
 
-/** "Jak u babci", "jak na Kaszubach", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
+/** "Jak u babci", "jak na Kaszubach", "jak za dawnych lat": comparisons, which do not say what the thing is. */
 export const COMPARISON =
   /(?<!\p{L})(?:co[śs]\s+)?(?:podobn\p{L}+\s+do|w\s+rodzaju|na\s+kszta[łl]t)(?=\s+\p{L})|(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od|na|w|we)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
 
-/** Whether a word with these stems is what a plant is sold as: "sadzonka". */
+/** Whether a word with these stems names the form in which a plant is sold: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {
   return stems.some((stem) => MEASURES.has(stem));
 }
 
-/** Whether a word with these base forms says that flowers are sold as a bunch. */
+/** Whether a word with these base forms names a bunch of flowers. */
 export function isBunch(stems: readonly string[]): boolean {
   return stems.some((stem) => BUNCHES.has(stem));
 }
@@ -323,22 +323,22 @@ export function isAnyFlower(stems: readonly string[]): boolean {
   return stems.some((stem) => ANY_FLOWER.has(stem));
 }
 
-/** Whether a word with these stems asks for work and does not say for which. */
+/** Whether a word with these stems asks for work without saying which. */
 export function isWorkWord(stems: readonly string[]): boolean {
   return stems.some((stem) => WORK.has(stem));
 }
 
-/** Whether a word with these stems asks for a job, and not for somebody to do it. */
+/** Whether a word with these stems asks for a job, not for somebody to do it. */
 export function isJobWord(stems: readonly string[]): boolean {
   return stems.some((stem) => JOB.has(stem));
 }
 
-/** Whether a word with these stems says when or for whom, and nothing of what. */
+/** Whether a word with these stems names a time or a recipient, and not the thing. */
 export function isOccasion(stems: readonly string[]): boolean {
   return stems.some((stem) => OCCASIONS.has(stem));
 }
 
-/** Whether a word with these stems names an event and tells nothing of which. */
+/** Whether a word with these stems may name nearly any event. */
 export function isAnyEvent(stems: readonly string[]): boolean {
   return stems.some((stem) => ANY_EVENT.has(stem));
 }
@@ -358,17 +358,17 @@ export function isPlanting(stems: readonly string[]): boolean {
   return stems.some((stem) => PLANTING.has(stem));
 }
 
-/** Whether a word with these stems names what preserved food stands in. */
+/** Whether a word with these stems names a container of preserved food. */
 export function isJar(stems: readonly string[]): boolean {
   return stems.some((stem) => JARS.has(stem));
 }
 
-/** Whether a word with these stems is what plants grow from. */
+/** Whether a word with these stems names seeds. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
 }
 
-/** Words for whoever does the work that is named behind "od" or "do". */
+/** Words for the person who does the work that is named after "od" or "do". */
 const DOERS = new Set(
   'pan pani człowiek czlowiek facet majster gość spec specjalista specjalistka ekipa firma'.split(' '),
 );
@@ -383,7 +383,7 @@ export function isSomebody(word: string): boolean {
   return SOMEBODY.has(word);
 }
 
-/** Whether a word with these stems is what sellers call their place. */
+/** Whether a word with these stems names a seller's business or title. */
 export function isTrade(stems: readonly string[]): boolean {
   return stems.some((stem) => TRADES.has(stem));
 }
@@ -393,12 +393,12 @@ export function isPerson(stems: readonly string[]): boolean {
   return stems.some((stem) => PEOPLE.has(stem));
 }
 
-/** Whether a word with these stems says where somebody lives. */
+/** Whether a word with these stems names a home. */
 export function isHome(stems: readonly string[]): boolean {
   return stems.some((stem) => HOMES.has(stem));
 }
 
-/** What was not done to a thing, which few say: "niemalowany", "niekrojony". */
+/** Negated participles, which listings seldom state: "niemalowany", "niekrojony". */
 const NOT_DONE = /^nie\p{L}{2,}(?:any|ony|ięty)$/u;
 
 /** Whether a word with these stems states a quality that listings seldom state. */
@@ -406,7 +406,7 @@ export function isQuality(stems: readonly string[]): boolean {
   return stems.some((stem) => QUALITIES.has(stem) || NOT_DONE.test(stem));
 }
 
-/** Whether a word with these stems says where food comes from. */
+/** Whether a word with these stems names a source of food. */
 export function isSource(stems: readonly string[]): boolean {
   return stems.some((stem) => SOURCES.has(stem) || plainForms(stem).some((plain) => SOURCES.has(plain)));
 }
@@ -416,7 +416,7 @@ export function isFreshness(stems: readonly string[]): boolean {
   return stems.some((stem) => FRESHNESS.has(stem) || plainForms(stem).some((plain) => FRESHNESS.has(plain)));
 }
 
-/** Whether a word with these stems says what fresh produce is made into. */
+/** Whether a word with these stems names what fresh produce is made into, or the making. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
 }
@@ -431,7 +431,7 @@ export function isToBeKept(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem) && /(?:ć|nie)$/u.test(stem));
 }
 
-/** Whether a word with these stems says from which part of the country something is, or in whose manner. */
+/** Whether a word with these stems names a region of origin or a regional style. */
 export function isOfRegion(stems: readonly string[]): boolean {
   return stems.some((stem) => MANNERS.has(stem) || isAdjectiveOfRegion(stem));
 }
@@ -441,22 +441,22 @@ export function isDay(stems: readonly string[]): boolean {
   return stems.some((stem) => DAYS.has(stem));
 }
 
-/** Whether a word with these stems says what food comes in or as. */
+/** Whether a word with these stems names a portion of food. */
 export function isPortion(stems: readonly string[]): boolean {
   return stems.some((stem) => PORTIONS.has(stem));
 }
 
-/** Whether a word with these stems names anything to eat. */
+/** Whether a word with these stems means anything to eat, or eating. */
 export function isEatable(stems: readonly string[]): boolean {
   return stems.some((stem) => EATABLE.has(stem));
 }
 
-/** The sort of goods that a word with these stems names, which serve a purpose. */
+/** The sort of goods that a word with these stems names. */
 export function sortOf(stems: readonly string[]): Sort | undefined {
   return SORTS.find(([, words]) => stems.some((stem) => words.has(stem)))?.[0];
 }
 
-/** Whether a word with these stems names anything that serves a purpose. */
+/** Whether a word with these stems means any thing at all. */
 export function isAnything(stems: readonly string[]): boolean {
   return stems.some((stem) => ANYTHING.has(stem));
 }

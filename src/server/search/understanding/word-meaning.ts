@@ -10,16 +10,16 @@ import { largerThings, smallerThings } from './sizes.ts';
 import { polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
 
-// "Maka" is flour where listings write "mąka" and none writes "maka".
+// "Maka" is read as "mąka" if listings contain "mąka" and none contains "maka".
 export function withMarks(word: QueryWord, market: Market): QueryWord {
   const { strict, loose } = word;
-  // "Rak" is a crayfish, though none is on offer and hands ("rąk") are written of.
+  // "Rak" is a crayfish, even if no listing has one while some contain "rąk" (hands).
   if (!loose || market.hasForm(word.text) || market.hints.thingsCalled([word.text]).length > 0) return word;
   if (!loose.surfaces.some((form) => market.hasForm(form))) return word;
   return { ...word, strict: loose, loose: strict };
 }
 
-// The words that a misspelled one may be, the likeliest first; all others stay as they are.
+// The equally likely corrections of a misspelled word; any other word stays as it is.
 export function correctedOf(
   word: QueryWord,
   others: readonly QueryWord[],
@@ -35,8 +35,8 @@ export function correctedOf(
   return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
 }
 
-// A form of a word that nobody offers may be a mistake, where another word of the query is said of the thing that it
-// would be: "mód gryczany".
+// An inflected form that names nothing on offer may be a mistake, if the other words are found together with a
+// correction of it: "mód gryczany".
 function meantBeside(word: QueryWord, others: readonly QueryWord[], kind: KindId, market: Market): string[] {
   const { isKnown, isBaseForm, isAbout, strict } = word;
   if (!isKnown || isBaseForm || isAbout || others.length === 0) return [];
@@ -49,48 +49,48 @@ function meantBeside(word: QueryWord, others: readonly QueryWord[], kind: KindId
   return likely.filter((each) => market.isThing(kind, each) && market.isFound(kind, `${each} ${said}`));
 }
 
-// A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
+// Names also match things on offer that sound alike: "żórawina" is likelier a misspelling than a small town.
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   const { otherWords, needs } = market.lexicon;
   const { stems } = word.strict;
   if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
-  // People call a category's things so, be it that no dictionary has the word.
+  // A name for the things of a category is correct, even if the dictionary does not have it.
   const unknown = stems.filter((stem) => stem.startsWith('?'));
   if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
     return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
-  // "Litwa" is no mistake where something is "litewski".
+  // "Litwa" is not a mistake if a listing contains "litewski".
   if (relatedStems(stems).some(market.isWritten)) return [];
   const likely = spelledSo(word, market.corrections(kind, word), market);
-  // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
+  // A word may be meant although no listing contains it: "agroturstyka", "traktozysta".
   const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
   if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
     return market.hints.spelledLike(word.text).slice(0, 1);
   }
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
-  // Where somebody wants to stay is no misspelled thing: "w Paryżu".
+  // For kinds without categories, a name after a preposition is a place, not a misspelled thing: "w Paryżu".
   if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
 }
 
-// A word that lacks only its diacritics is no other word that is on offer: "polamane" is no "polane".
+// A word that only lacks its diacritics is not corrected to another word on offer: "polamane" is not "polane".
 function spelledSo({ text, isKnown }: QueryWord, likely: string[], { stemmer }: Market): string[] {
   const isLacking = !isKnown && stemmer.restored(text).length > 0;
   return isLacking ? likely.filter((each) => fold(each) === fold(text)) : likely;
 }
 
-// The word with all that it is called besides, also a word of another language.
+// The word with its translations, synonyms, standard word and diminutives.
 export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
-  // The dictionary knows some foreign words as names only: "capra".
+  // The dictionary has some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
   // "Tort" is Polish, whether or not one is offered.
-  // "Skyr" is goods, whatever Ukrainian word is like it in Latin letters.
+  // "Skyr" names goods, although it also looks like a transliterated Ukrainian word.
   const foreign = polishFor(word, market.hints.thingsCalled([word.text]).length === 0);
   const isSame = foreign.length === 0 || foreign.includes(word.text);
   const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);
-  // "Milk" is a form of a Polish word, too, but nobody offers that.
+  // "Milk" is also a form of a Polish word, but no listing offers that.
   const isPolish =
     isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
   const polish = isPolish || isCalled ? [] : foreign;
@@ -103,25 +103,25 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
     ...standard,
   ]);
   const same = withFirstHalf(withStems(called, otherWords.same(called.strict.stems)));
-  // What nobody offers as a small thing is asked for by the larger one's name.
+  // A diminutive that names nothing on offer also matches the plain word.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
   const family = [...full.strict.stems, ...also].some(market.isWritten) ? [] : familyStems(word, market);
   return { ...full, also: [...new Set([...also, ...family])] };
 }
 
-// What nobody writes may be written as another word of its root: "wsadzić" as "sadzić".
+// A word that no listing contains may stand there as another word of its root: "sadzić" for "wsadzić".
 function familyStems({ text, strict, isKnown }: QueryWord, { isWritten }: Market): string[] {
   return (isKnown ? strict.stems.flatMap(familyOf) : adjectivesOfNickname(text)).filter(isWritten);
 }
 
-// What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
+// A foreign word is not read as a Polish word without its diacritics: "cow" is not "ców".
 function inOtherLanguages(word: QueryWord): QueryWord {
   const stems = word.strict.stems.filter((stem) => stem.includes(':') || stem.startsWith('?'));
   return { ...word, strict: { surfaces: [word.text], stems } };
 }
 
-// A Polish word is no word of another language that looks the same: "tort" and "torte".
+// A Polish word is not the foreign word with a similar form: "tort" and "torte".
 function inPolish(word: QueryWord): QueryWord {
   const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
   return { ...word, strict: { ...word.strict, stems } };

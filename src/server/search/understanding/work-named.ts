@@ -13,8 +13,8 @@ import { withStems } from './word-meaning.ts';
 const VERB = /[cć]$|:/u;
 
 /**
- * Whether a deed is done to what else is named: a ram "do pokrycia" covers no roofs. `stems` are those of the noun for
- * the deed.
+ * Whether a deed can be done to the animals that the query names: a ram "do pokrycia" is not for covering roofs.
+ * `stems` are those of the noun for the deed.
  */
 export function isDoneToNamed(stems: readonly string[], words: readonly AskedWord[], { hints }: Market): boolean {
   const animals = words.filter(({ categoryIds }) => categoryIds.length > 0 && categoryIds.every(isAnimalCategory));
@@ -26,14 +26,14 @@ export function isDoneToNamed(stems: readonly string[], words: readonly AskedWor
   );
 }
 
-/** The nouns for what a word says that is to be done. A noun that names work of its own, or what a thing is for, has none. */
+/** The nouns for the deed that a word names. A noun with categories of its own or after a preposition has none. */
 export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): readonly string[] {
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
   if (isNoun && (word.isAbout || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
 }
 
-/** Verbs for what is done to a thing once, by somebody else: "orzech przy płocie do ścięcia". */
+/** Verbs and nouns for what somebody else does to a thing once: "orzech przy płocie do ścięcia". */
 const DONE_ONCE = new Set(
   (
     'skosić wykosić pokosić skoszenie wykoszenie przekopać przekopanie spulchnić spulchnienie pociąć pocięcie porąbać porąbanie połupać ' +
@@ -45,7 +45,7 @@ const DONE_ONCE = new Set(
   ).split(' '),
 );
 
-/** What is "do ścięcia" is to be cut down: the deed is what is asked for. `typed` are the words with prepositions. */
+/** Makes the deed the thing if something is "do ścięcia", to be cut down. `typed` are the words with prepositions. */
 export function withDeedsOnce(words: readonly AskedWord[], typed: readonly string[], market: Market): AskedWord[] {
   const isOnce = ({ word: { text, strict } }: AskedWord) =>
     typed[typed.indexOf(text) - 1] === 'do' &&
@@ -55,7 +55,7 @@ export function withDeedsOnce(words: readonly AskedWord[], typed: readonly strin
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: !isOnce(asked) } }));
 }
 
-// What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
+// Listings offer a deed by its noun: "koszenie" for "kto skosi łąkę". If none does, the other words decide.
 function withDeeds(
   words: readonly AskedWord[],
   deeds: readonly (readonly string[])[],
@@ -72,7 +72,7 @@ function withDeeds(
   });
 }
 
-// Done once or done often, it is the same work: "założenie sadu" and "zakładanie sadu".
+// The perfective and the imperfective name the same work: "założenie sadu" and "zakładanie sadu".
 function withSameWork(asked: AskedWord, { lexicon }: Market): AskedWord {
   const { word, categoryIds } = asked;
   if (word.isAbout || categoryIds.length === 0 || !categoryIds.every(isWorkCategory)) return asked;
@@ -83,12 +83,12 @@ function isWorkNamed(asked: AskedWord): boolean {
   return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
 }
 
-/** Whether a word is the thing, or said of it, and not behind a preposition. */
+/** Whether a word is the head or a detail, and not after a preposition. */
 export function isNamed({ role, word }: AskedWord): boolean {
   return (role === 'head' || role === 'detail') && !word.isAbout;
 }
 
-// Of goods a word for work may only say more: "owieczki na łąkę", "narybek do oczka ogrodowego", "pies pasterz".
+// Whether a word for work names a deed. It may only describe goods: "owieczki na łąkę", "pies pasterz".
 export function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { hints, stemmer }: Market): boolean {
   if (!isWorkNamed(asked)) return false;
   const head = words.find(({ role }) => role === 'head');
@@ -100,7 +100,7 @@ export function isDoneTo(asked: AskedWord, words: readonly AskedWord[], { hints,
   return asked.categoryIds.some((id) => !isJobCategory(id) && related.includes(id));
 }
 
-/** "Wykopać ziemniaki", "ogrodzić las": what somebody wants done is a service, and neither goods nor a job. */
+/** "Wykopać ziemniaki", "ogrodzić las": a verb for a deed asks for a service, neither for goods nor for a job. */
 export function asDone(head: AskedWord, work: AskedWord | undefined, { hints, lexicon, stemmer }: Market): AskedWord {
   const { text, strict } = head.word;
   if (work || head.need) return head;
@@ -112,17 +112,17 @@ export function asDone(head: AskedWord, work: AskedWord | undefined, { hints, le
   return { ...head, categoryIds: services, rejectedIds: head.rejectedIds.filter((id) => !services.includes(id)) };
 }
 
-/** Base forms of words for what work is done with. */
+/** Base forms of words for tools and machines. */
 const TOOLS = new Set(
   (
     'maszyna sprzęt kopaczka kombajn traktor ciągnik kosiarka kosa piła piłka mulczer pług brona siewnik opryskiwacz ' +
     'koparka glebogryzarka sekator nożyce maszynka spycharka ładowarka'
   ).split(' '),
 );
-/** The instrumental case. */
+/** Endings of the instrumental case. */
 const BY_MEANS = /(?:ą|e?m|ami)$/u;
 
-// "Wykopać ziemniaki maszyną": who asks for a deed is glad of each way to do it.
+// "Wykopać ziemniaki maszyną": the tool only affects the ranking, because any way to do the deed will do.
 function withoutTools(words: AskedWord[], deeds: readonly (readonly string[])[]): AskedWord[] {
   const isTool = ({ word: { text, isAbout, isBaseForm, strict } }: AskedWord) =>
     !isAbout && !isBaseForm && BY_MEANS.test(text) && strict.stems.some((stem) => TOOLS.has(stem));
@@ -130,7 +130,7 @@ function withoutTools(words: AskedWord[], deeds: readonly (readonly string[])[])
   return words.map((asked) => (isTool(asked) ? { ...asked, role: 'colour' } : asked));
 }
 
-/** The words, told what work is asked for by its shifts and by what is to be done. */
+/** The words, with work recognised by words for shifts and deeds. */
 export function withWork(
   words: AskedWord[],
   deeds: readonly (readonly string[])[],
@@ -140,7 +140,7 @@ export function withWork(
   return withDeeds(withoutTools(withShifts(words), deeds), deeds, kind, market);
 }
 
-/** "Praca dla kowala": whose trade it is tells the job, as in "praca jako kowal". */
+/** "Praca dla kowala": the trade names the job, as in "praca jako kowal". */
 export function withTrades(words: readonly AskedWord[]): AskedWord[] {
   if (!words.some(({ word }) => isJobWord(word.strict.stems))) return [...words];
   return words.map((asked) => {

@@ -9,7 +9,7 @@ import { isAction } from '../complements.ts';
 import type { Stemmer } from '../stemmer.ts';
 import type { AskedWord } from './meaning.ts';
 
-/** Base forms of words for people who work with what others own, and sell nothing of it. */
+/** Base forms of words for people who work with other people's things and do not sell them. */
 const WORKERS = new Set(
   (
     'kierowca kierowczyni operator operatorka mechanik traktorzysta kombajnista pomocnik opiekun opiekunka sprzątaczka ' +
@@ -17,7 +17,7 @@ const WORKERS = new Set(
   ).split(' '),
 );
 
-/** Who works with a thing is what is asked for, wherever the thing stands: "beczka asenizacyjna kierowca". */
+/** The word for a worker, which is the head wherever it stands: "beczka asenizacyjna kierowca". */
 export function workerAmong(called: readonly AskedWord[]): AskedWord | undefined {
   return called.find(
     ({ word, categoryIds }) =>
@@ -27,7 +27,7 @@ export function workerAmong(called: readonly AskedWord[]): AskedWord | undefined
 
 const INFINITIVE = /ć$/u;
 
-/** What is to be done to the animal, plant or load that stands before it: "koń, werkowanie kopyt", "lipy przyciąć". */
+/** The deed done to the animal, plant or load named before it: "koń, werkowanie kopyt", "lipy przyciąć". */
 export function deedAmong(called: readonly AskedWord[], stemmer: Stemmer): AskedWord | undefined {
   const [first] = called;
   if (!first || first.categoryIds.every(isWorkCategory)) return undefined;
