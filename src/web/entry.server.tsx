@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { holdModules } from './frame/start-script.ts';
+import { holdForFirstFrame } from './frame/start-script.ts';
 import { cacheFragments } from './lib/fragment.tsx';
 import { startMessages } from './lib/messages.ts';
 import { RequestLocale } from './lib/request-locale.ts';
@@ -81,7 +81,7 @@ function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: B
             done();
           },
           final(done) {
-            resolve({ body: holdModules(Buffer.concat(chunks)), failed });
+            resolve({ body: holdForFirstFrame(Buffer.concat(chunks)), failed });
             done();
           },
         });

@@ -5,18 +5,23 @@ const SLOW_START_MS = 600;
 
 /** The `rel` or `type` of a module link or script that is held back. */
 const HELD = 'held';
+/** The attribute with the file of an ornament that is held back. */
+const HELD_FILE = 'data-held';
 
 /**
- * Holds a rendered page's modules back, so that they do not compete with style sheet, fonts and pictures for the first
- * frame: `START_SCRIPT` starts them. Until then the page is plain HTML, as without JavaScript.
+ * Holds back what the first frame can do without, so that it does not compete with style sheet, fonts and pictures of
+ * goods: a rendered page's modules, its manifest and its ornaments, which are drawings of up to 12 kB that only
+ * decorate. `START_SCRIPT` fetches them. Until then the page is plain HTML, as without JavaScript.
  *
  * page  the bytes of the whole document. Only its own tags are matched: quotes in texts and data are escaped.
  */
-export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
+export function holdForFirstFrame(page: Buffer): Buffer<ArrayBuffer> {
   // Latin-1 maps every byte to one character, so non-ASCII bytes pass unchanged.
   const held = page
     .toString('latin1')
     .replaceAll('<link rel="modulepreload"', `<link rel="${HELD}"`)
+    .replace('<link rel="manifest"', `<link rel="${HELD}-manifest"`)
+    .replaceAll('<use href="/ornaments/', `<use ${HELD_FILE}="/ornaments/`)
     .replace(/(<script[^>]*) type="module" async=""/, `$1 type="${HELD}"`);
   return Buffer.from(held, 'latin1');
 }
@@ -50,6 +55,8 @@ function begin(){
 if(begun)return;begun=1;
 early.forEach(function(n){removeEventListener(n,begin,true)});
 ${FETCH_MODULES};
+d.querySelectorAll('link[rel=${HELD}-manifest]').forEach(function(l){l.rel='manifest'});
+d.querySelectorAll('use[${HELD_FILE}]').forEach(function(u){u.setAttribute('href',u.getAttribute('${HELD_FILE}'));u.removeAttribute('${HELD_FILE}')});
 d.querySelectorAll('script[type=${HELD}]').forEach(function(s){var n=d.createElement('script');n.type='module';n.textContent=s.textContent;s.replaceWith(n)})}
 early.forEach(function(n){addEventListener(n,begin,true)});
 function painted(){
