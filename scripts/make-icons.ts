@@ -1,6 +1,6 @@
 /**
- * Generates the icon sprite (`src/web/ui/icons.svg`) and its names (`src/web/ui/icon-names.ts`) from Lucide's shapes
- * and a few of our own. Run it after changing the list: `node scripts/make-icons.ts`.
+ * Generates the icon sprites (`src/web/ui/icons.svg`, `icons-rare.svg`) and their names (`src/web/ui/icon-names.ts`) from
+ * Lucide's shapes and a few of our own. Run it after changing a list: `node scripts/make-icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { mark } from './paper-cut/logo.ts';
@@ -44,9 +44,21 @@ const OWN: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** Five stars in a row, 120 × 24, filled: a rating clips them. */
-const STAR =
-  'M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500L2.500 9.400l6.600-.9z';
+/**
+ * The icons that the pages of visitors render: lists, ads, events, facilities, profiles and the frame around them. They
+ * have a sprite of their own, a third of all icons, as every first visit waits for it. An icon that is missing here is
+ * shown all the same, for one request more.
+ */
+const EVERYDAY = new Set(
+  (
+    'arrow-left arrow-right arrow-up-down bed-double bell building-2 calendar calendar-days camera car check chevron-down ' +
+    'chevron-left chevron-right chevron-up clock coffee cooking-pot croissant egg-fried external-link ferris-wheel ' +
+    'file-text fish flag flame-kindling flower-2 globe handshake heart house info layout-grid link list log-in map ' +
+    'map-pin maximize-2 menu message-circle monitor moon mountain-snow package palette paw-print plus rss sailboat salad ' +
+    'scale search share-2 shield-check shopping-basket sliders-horizontal soup sparkles star store sun tag tent ' +
+    'thermometer-sun truck user utensils volleyball warehouse x'
+  ).split(' '),
+);
 
 /** Icons whose file has another name in Lucide. */
 const FILES: Readonly<Record<string, string>> = {
@@ -79,11 +91,6 @@ function symbol(id: string, content: string, viewBox = '0 0 24 24'): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
-function starRow(): string {
-  const stars = [0, 24, 48, 72, 96].map((x) => `<path transform="translate(${x})" d="${trimmed(STAR)}"/>`);
-  return symbol('star-row', `<g fill="currentColor" stroke="none">${stars.join('')}</g>`, '0 0 120 24');
-}
-
 function logoMark(): string {
   const papers = {
     body: 'var(--mark-body,#1f5c3a)',
@@ -97,25 +104,39 @@ function logoMark(): string {
 const lucideNames = Object.values(LUCIDE).flatMap((names) => names.split(' '));
 const lucide = await Promise.all(lucideNames.map(async (name) => [name, await lucideShapes(name)] as const));
 const shapes = [...lucide, ...Object.entries(OWN)].sort(([a], [b]) => (a < b ? -1 : 1));
-const sprite = shapes.map(([name, list]) => symbol(name, list.map(markup).join(''))).join('\n');
+const everyday = shapes.filter(([name]) => EVERYDAY.has(name));
+const rare = shapes.filter(([name]) => !EVERYDAY.has(name));
 const licence =
   '<!-- Most shapes: Lucide, ISC licence, © Lucide contributors; some © Cole Bemis (Feather), MIT licence -->';
 const ui = new URL('../src/web/ui/', import.meta.url);
 
-await writeFile(
-  new URL('icons.svg', ui),
-  `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${sprite}\n${starRow()}\n${logoMark()}\n</svg>\n`,
-);
+async function writeSprite(file: string, icons: typeof shapes, own: readonly string[]) {
+  const symbols = [...icons.map(([name, list]) => symbol(name, list.map(markup).join(''))), ...own];
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${symbols.join('\n')}\n</svg>\n`;
+  await writeFile(new URL(file, ui), text);
+}
+
+function nameList(icons: typeof shapes): string {
+  return icons.map(([name]) => `  '${name}',`).join('\n');
+}
+
+await writeSprite('icons.svg', everyday, [logoMark()]);
+await writeSprite('icons-rare.svg', rare, []);
 await writeFile(
   new URL('icon-names.ts', ui),
   `// Made by scripts/make-icons.ts.
 
-/** Every icon of the sprite, in alphabetical order. */
-export const iconNames = [
-${shapes.map(([name]) => `  '${name}',`).join('\n')}
+/** The icons of visitors' pages, which have a sprite of their own (\`icons.svg\`), in alphabetical order. */
+export const everydayIcons = [
+${nameList(everyday)}
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** The icons of \`icons-rare.svg\`, in alphabetical order. */
+export const rareIcons = [
+${nameList(rare)}
+] as const;
+
+export type IconName = (typeof everydayIcons | typeof rareIcons)[number];
 `,
 );
-console.log(`${shapes.length} icons`);
+console.log(`${everyday.length} everyday icons, ${rare.length} others`);

@@ -1,10 +1,15 @@
 import type { SVGProps } from 'react';
 import { classNames } from './class-names.ts';
-import type { IconName } from './icon-names.ts';
-import sprite from './icons.svg?no-inline';
+import { everydayIcons, type IconName } from './icon-names.ts';
+import everydaySprite from './icons.svg?no-inline';
+import rareSprite from './icons-rare.svg?no-inline';
 
-/** URL of the icon sprite; an icon is `#name` in it. */
-export const iconSpriteUrl: string = sprite;
+const everyday: ReadonlySet<string> = new Set(everydayIcons);
+
+/** URL of an icon or of the market's mark (`logo`). */
+export function iconUrl(name: IconName | 'logo'): string {
+  return `${name === 'logo' || everyday.has(name) ? everydaySprite : rareSprite}#${name}`;
+}
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
@@ -28,7 +33,7 @@ export function Icon({ name, size, label, filled, className, ...rest }: IconProp
       aria-hidden={label ? undefined : true}
       {...rest}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={iconUrl(name)} />
     </svg>
   );
 }

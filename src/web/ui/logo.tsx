@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { iconSpriteUrl } from './icon.tsx';
+import { iconUrl } from './icon.tsx';
 
 export interface LogoProps {
   /** The name beside the mark; without it only the mark is shown. */
@@ -25,7 +25,7 @@ export function Logo({ name, markId, tagline, nameClassName, className }: LogoPr
         <img src={`/logo/${markId}-128.webp`} alt="" width={128} height={128} className="size-[2.4em] shrink-0" />
       ) : (
         <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
-          <use href={`${iconSpriteUrl}#logo`} />
+          <use href={iconUrl('logo')} />
         </svg>
       )}
       {name && (

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import { iconNames } from './icon-names.ts';
+import { everydayIcons, rareIcons } from './icon-names.ts';
 import { Logo } from './logo.tsx';
 import { Awning, Ornament } from './ornament.tsx';
 import { type OrnamentName, ornamentSizes } from './ornament-sizes.ts';
@@ -97,7 +97,7 @@ export function Icons() {
   return (
     <Part title="Ikony">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-        {iconNames.map((name) => (
+        {[...everydayIcons, ...rareIcons].map((name) => (
           <li key={name} className="flex flex-col items-center gap-1 rounded-field p-2 text-center text-xs text-muted">
             <Icon name={name} size={24} className="text-ink" />
             {name}
