@@ -53,6 +53,7 @@ export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** The served widths; a narrower picture keeps its own width as its largest. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 640, 960, 1600];
+const CARD_WIDTH = 320;
 /** A taller strip would exceed the limits of WebP and of every screen. */
 const MAX_HEIGHT_PX = 4_800;
 /**
@@ -63,6 +64,11 @@ const THUMB_PX = 64;
 const DECODE_TIMEOUT_S = 30;
 // By measurement: higher effort and smart subsampling cost three times the CPU and save 5% of the bytes.
 const WEBP = { quality: 80, effort: 2 } as const;
+/**
+ * The narrowest picture is the one of cards, shown at about half its size on phones: quality 72 looks the same there and
+ * takes a fifth fewer bytes (7.9 → 6.3 kB, mean of 13), and four of them come before the first frame.
+ */
+const CARD_WEBP = { ...WEBP, quality: 72 } as const;
 
 const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
@@ -215,7 +221,9 @@ function fromBitmap(bitmap: Bitmap): Sharp {
 
 async function encode(bitmap: Bitmap, width: number): Promise<PictureVariant> {
   const resized = width === bitmap.width ? fromBitmap(bitmap) : fromBitmap(bitmap).resize({ width });
-  const { data, info } = await resized.webp(WEBP).toBuffer({ resolveWithObject: true });
+  const { data, info } = await resized
+    .webp(width <= CARD_WIDTH ? CARD_WEBP : WEBP)
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes: data };
 }
 
