@@ -32,7 +32,7 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+                className="tap inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
               >
                 {text}
               </Link>

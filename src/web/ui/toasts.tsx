@@ -101,7 +101,7 @@ function Action({ label, to, onPress, id }: ToastAction & { id: string }) {
     onPress?.();
     closeToast(id);
   };
-  const look = 'toast-action link inline-flex min-h-6 items-center';
+  const look = 'toast-action link tap inline-flex min-h-6 items-center';
   return to ? (
     <Link to={to} onClick={press} className={look}>
       {label}

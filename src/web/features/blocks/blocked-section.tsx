@@ -99,7 +99,10 @@ function PersonRow({ person, onUnblock }: { person: BlockedPerson; onUnblock: Un
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 sm:px-5">
       <Avatar name={name} src={avatarSrc(person)} size={44} />
       <div className="min-w-0 flex-1 basis-32">
-        <Link to={`/user/${id}`} className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline">
+        <Link
+          to={`/user/${id}`}
+          className="tap inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
+        >
           {name}
         </Link>
         <p className="text-sm text-muted">{t('panel.blocked.since', { date: dateText(locale, blockedAt) })}</p>

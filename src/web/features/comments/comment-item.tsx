@@ -35,7 +35,7 @@ export function CommentItem({ comment, seller, answer, tools, children }: Commen
             <div className="flex flex-wrap items-center gap-x-3">
               <Link
                 to={`/user/${author.id}`}
-                className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
+                className="tap inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
                 lang={writtenLang(locale)}
               >
                 {author.name}

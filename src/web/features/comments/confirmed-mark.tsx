@@ -21,7 +21,7 @@ export function ConfirmedMark({ comment: { contactConfirmed, dealConfirmed }, cl
     <Tooltip text={t(dealConfirmed ? 'review.dealHint' : 'review.confirmedHint')} align="start" className={className}>
       <Link
         to={`${HOW_RATINGS_WORK}#${dealConfirmed ? 'deal-confirmed' : 'contact-confirmed'}`}
-        className="inline-flex min-h-6 items-center rounded-full"
+        className="tap inline-flex min-h-6 items-center rounded-full"
       >
         <Badge tone="success" icon={dealConfirmed ? 'circle-check' : 'handshake'}>
           {t(dealConfirmed ? 'review.deal' : 'review.confirmed')}

@@ -94,7 +94,7 @@ function Outcome({ state }: { state: Unsent }) {
           {wrong.map((name) => (
             <li key={name}>
               <a
-                className="link inline-flex min-h-6 items-center"
+                className="link tap inline-flex min-h-6 items-center"
                 href={`#contact-${name}`}
                 onClick={(event) => focusField(event, name)}
               >

@@ -146,14 +146,14 @@ function Shown({ agreement, userId }: { agreement: Agreement; userId: number }) 
       <p>{t('reviews.shown')}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {buyersIsThere && (
-          <Link to={ofListing} className="link inline-flex min-h-6 items-center">
+          <Link to={ofListing} className="link tap inline-flex min-h-6 items-center">
             {t(first?.shown ? 'reviews.seeOffer' : 'reviews.seeSeller')}
           </Link>
         )}
         {sellersIsThere && (
           <Link
             to={`/user/${role === 'buyer' ? userId : other.id}?tab=buyer`}
-            className="link inline-flex min-h-6 items-center"
+            className="link tap inline-flex min-h-6 items-center"
           >
             {t('reviews.seeBuyer')}
           </Link>

@@ -34,7 +34,7 @@ export function FormSummary({ failure, fields, ways }: FormSummaryProps) {
             {wrong.map(({ name, label, error }) => (
               <li key={name}>
                 <a
-                  className="link inline-flex min-h-6 items-center"
+                  className="link tap inline-flex min-h-6 items-center"
                   href={`#${name}`}
                   onClick={(event) => focusField(event, name)}
                 >

@@ -42,10 +42,10 @@ function OpenWays({ email }: { email: string }) {
   const t = useT();
   return (
     <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-      <Link to="/loginLink" state={{ email }} className="link inline-flex min-h-8 items-center font-bold">
+      <Link to="/loginLink" state={{ email }} className="link tap inline-flex min-h-8 items-center font-bold">
         {t('account.login.linkWay')}
       </Link>
-      <Link to="/forgotPassword" className="link inline-flex min-h-8 items-center font-bold">
+      <Link to="/forgotPassword" className="link tap inline-flex min-h-8 items-center font-bold">
         {t('account.login.resetWay')}
       </Link>
     </p>

@@ -31,7 +31,10 @@ export function LoginPage() {
               <SignInHeading title={t('account.login.title')} lead={t(loginReason(back) ?? 'account.login.lead')}>
                 <p className="mt-1">
                   {t('account.login.noAccount')}{' '}
-                  <Link to={withBack('/register', back)} className="link inline-flex min-h-6 items-center font-bold">
+                  <Link
+                    to={withBack('/register', back)}
+                    className="link tap inline-flex min-h-6 items-center font-bold"
+                  >
                     {t('account.login.register')}
                   </Link>
                 </p>
@@ -40,7 +43,7 @@ export function LoginPage() {
             </>
           }
           forgot={
-            <Link to="/forgotPassword" className="link inline-flex min-h-6 items-center">
+            <Link to="/forgotPassword" className="link inline-flex min-h-11 items-center sm:min-h-6">
               {t('account.login.forgot')}
             </Link>
           }

@@ -37,7 +37,7 @@ export function PaidLink({ status, className, ...rest }: PaidMarkProps & { 'aria
   return (
     <Link
       to={MARKS_PATH}
-      className={classNames('inline-flex max-w-full rounded-full hover:brightness-95', className)}
+      className={classNames('tap inline-flex max-w-full rounded-full hover:brightness-95', className)}
       {...rest}
     >
       <PaidMark status={status} />

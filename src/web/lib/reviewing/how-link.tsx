@@ -11,7 +11,7 @@ export function HowLink({ className }: { className?: string }) {
     <Link
       to={HOW_RATINGS_WORK}
       className={classNames(
-        'link inline-flex min-h-6 items-center gap-1.5 self-start text-[0.9375rem] print:hidden',
+        'link tap inline-flex min-h-6 items-center gap-1.5 self-start text-[0.9375rem] print:hidden',
         className,
       )}
     >

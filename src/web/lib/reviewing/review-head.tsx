@@ -25,7 +25,7 @@ export function ReviewHead({ review: { author, rating, created_at: createdAt }, 
       <div className="min-w-0 flex-1">
         <Link
           to={`/user/${author.id}`}
-          className="inline-block min-h-6 font-bold underline-offset-4 hover:underline"
+          className="tap inline-block min-h-6 font-bold underline-offset-4 hover:underline"
           lang={writtenLang(locale)}
         >
           {author.name}

@@ -22,7 +22,7 @@ export function PersonMark({ person, isLink, size = 24, className = '' }: Person
   const look = `inline-flex min-w-0 max-w-full items-center gap-2 ${className}`;
   if (!isLink) return <span className={look}>{content}</span>;
   return (
-    <Link to={`/user/${person.id}`} className={`${look} min-h-6 font-bold underline-offset-4 hover:underline`}>
+    <Link to={`/user/${person.id}`} className={`${look} tap min-h-6 font-bold underline-offset-4 hover:underline`}>
       {content}
     </Link>
   );

@@ -52,7 +52,7 @@ function MapLink({ lat, lng }: { lat: number; lng: number }) {
       href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`}
       target="_blank"
       rel="nofollow noopener"
-      className="link mt-1 inline-flex min-h-6 items-center gap-1.5 print:hidden"
+      className="link mt-1 tap inline-flex min-h-6 items-center gap-1.5 print:hidden"
     >
       <Icon name="map" size={18} />
       {t('detail.openMap')}

@@ -84,7 +84,7 @@ function RatingAsBuyer({ profile: { id, asBuyer } }: { profile: Profile }) {
   if (average === null) return null;
   return (
     <p className="text-muted max-md:text-sm">
-      <Link to={tabHref(id, 'buyer')} className="link inline-flex min-h-6 items-center gap-1.5">
+      <Link to={tabHref(id, 'buyer')} className="link tap inline-flex min-h-6 items-center gap-1.5">
         <Icon name="handshake" size={18} />
         {t('reviews.buyer.rating', { rating: ratingText(locale, average), count })}
       </Link>

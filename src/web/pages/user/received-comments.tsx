@@ -65,7 +65,7 @@ function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person
         {listing.shown ? (
           <Link
             to={`${detail}/${listing.id}#comments`}
-            className="link inline-block min-h-6 wrap-anywhere"
+            className="link tap inline-block min-h-6 wrap-anywhere"
             lang={writtenLang(locale)}
           >
             {listing.title}

@@ -32,7 +32,7 @@ export function FollowCard({ follow, setFrequency, onStop }: FollowCardProps) {
           <h2 className="font-heading text-lg leading-tight font-bold wrap-anywhere" lang={writtenLang(locale)}>
             <Link
               to={`/user/${seller.id}`}
-              className="inline-flex min-h-6 items-center hover:text-primary-strong hover:underline"
+              className="tap inline-flex min-h-6 items-center hover:text-primary-strong hover:underline"
             >
               {seller.name}
             </Link>

@@ -11,7 +11,7 @@ export function EventTypes({ listing }: ListingProps) {
   const t = useT();
   const { paths, tagFilter } = getKind(listing.kind);
   return listing.tags.map((tag) => (
-    <Link key={tag} to={`${paths.list}?${tagFilter.param}=${tag}`} className="inline-flex min-h-6 rounded-full">
+    <Link key={tag} to={`${paths.list}?${tagFilter.param}=${tag}`} className="tap inline-flex min-h-6 rounded-full">
       <Badge tone="primary" icon={tagIcon(tag)}>
         {t(`tag.${tag}` as MessageId)}
       </Badge>

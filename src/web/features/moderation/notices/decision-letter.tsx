@@ -114,7 +114,7 @@ function Ground({ decision: { rule } }: { decision: Decision }) {
         <span className="text-muted"> · {t(`ground.${HOUSE_RULES[rule]}`)}</span>
       </p>
       <p>
-        <Link to="/terms" className="link inline-flex min-h-6 items-center">
+        <Link to="/terms" className="link tap inline-flex min-h-6 items-center">
           {t('notices.decision.terms')}
         </Link>
       </p>

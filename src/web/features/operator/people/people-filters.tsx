@@ -60,7 +60,7 @@ export function PeopleFilters({ view }: { view: PeopleView }) {
         <Link
           to={peopleHref()}
           preventScrollReset
-          className="mt-2 inline-flex min-h-9 items-center gap-1.5 font-semibold text-primary hover:underline"
+          className="mt-2 tap inline-flex min-h-9 items-center gap-1.5 font-semibold text-primary hover:underline"
         >
           <Icon name="x" size={18} />
           {t('operator.people.clear')}

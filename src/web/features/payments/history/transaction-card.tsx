@@ -51,7 +51,7 @@ function Title({ transaction: { title, kind, listingId } }: Pick<TransactionCard
   return (
     <Link
       to={publicHref({ kind, id: listingId })}
-      className="inline-block min-h-6 underline-offset-4 hover:text-primary-strong hover:underline"
+      className="tap inline-block min-h-6 underline-offset-4 hover:text-primary-strong hover:underline"
     >
       {title}
     </Link>

@@ -36,7 +36,7 @@ export function ShopLinkOffer({ quote, shopUrl }: ShopLinkOfferProps) {
           <span>
             {t('paying.shop.address')} <b className="font-semibold text-ink wrap-anywhere">{shopUrl}</b>
           </span>
-          <Link to={sectionHref('description')} className="link inline-flex min-h-6 items-center">
+          <Link to={sectionHref('description')} className="link tap inline-flex min-h-6 items-center">
             {t('paying.shop.change')}
           </Link>
         </p>

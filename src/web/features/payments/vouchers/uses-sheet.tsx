@@ -69,7 +69,7 @@ function UseRow({ use }: { use: Vouchers.VoucherUse }) {
         <span>
           −{moneyText(locale, reduction)} → {moneyText(locale, amount)}
         </span>
-        <Link to={deskPaymentHref(transactionId)} className="link inline-flex min-h-6 items-center">
+        <Link to={deskPaymentHref(transactionId)} className="link tap inline-flex min-h-6 items-center">
           {t('vouchers.payment', { number: transactionId })}
         </Link>
       </p>

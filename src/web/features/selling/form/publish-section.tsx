@@ -82,7 +82,10 @@ function SimilarOwn() {
           <ul className="mt-1">
             {found.map(({ id, title: other, town }) => (
               <li key={id}>
-                <Link to={`${kind.paths.edit}/${id}`} className="link inline-flex min-h-6 items-center wrap-anywhere">
+                <Link
+                  to={`${kind.paths.edit}/${id}`}
+                  className="link tap inline-flex min-h-6 items-center wrap-anywhere"
+                >
                   {other} ({town})
                 </Link>
               </li>

@@ -17,7 +17,7 @@ export function Summary() {
           <li key={name}>
             <a
               href={`#${name}`}
-              className="link inline-flex min-h-6 items-center"
+              className="link tap inline-flex min-h-6 items-center"
               onClick={(event) => {
                 event.preventDefault();
                 showField(name);

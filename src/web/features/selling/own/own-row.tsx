@@ -102,7 +102,7 @@ function Facts({ listing, onAct }: Pick<OwnRowProps, 'listing' | 'onAct'>) {
             type="button"
             title={t('selling.act.numbers')}
             onClick={() => onAct('numbers')}
-            className="inline-flex min-h-6 items-center gap-1.5 underline decoration-dotted underline-offset-4 hover:text-primary-strong"
+            className="tap inline-flex min-h-6 items-center gap-1.5 underline decoration-dotted underline-offset-4 hover:text-primary-strong"
           >
             <Icon name="chart-column" size="1.1em" />
             {t('selling.viewsShort', { count: views, views: numberText(locale, views) })}

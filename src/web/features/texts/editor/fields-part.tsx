@@ -116,7 +116,11 @@ function PlaceholderList({
           {Object.entries(placeholders).map(([name, value]) => (
             <li key={name} className="py-2">
               {onInsert ? (
-                <button type="button" className="link min-h-8 font-mono font-semibold" onClick={() => onInsert(name)}>
+                <button
+                  type="button"
+                  className="link tap min-h-8 font-mono font-semibold"
+                  onClick={() => onInsert(name)}
+                >
                   {`{{${name}}}`}
                 </button>
               ) : (

@@ -55,10 +55,10 @@ function Failed({ item: { clientId, error } }: { item: Pending }) {
         </span>
       </p>
       <p className="flex flex-wrap justify-end gap-x-5">
-        <button type="button" className="link min-h-8" onClick={act(resendMessage)}>
+        <button type="button" className="link tap min-h-8" onClick={act(resendMessage)}>
           {t('chat.thread.resend')}
         </button>
-        <button type="button" className="link min-h-8" onClick={act(discardMessage)}>
+        <button type="button" className="link tap min-h-8" onClick={act(discardMessage)}>
           {t('chat.thread.discard')}
         </button>
       </p>

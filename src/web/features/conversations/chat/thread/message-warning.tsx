@@ -31,7 +31,7 @@ export function MessageWarning({ messageId, warnings }: { messageId: number; war
         <p className="mt-1 -mb-1 flex flex-wrap gap-x-5">
           <button
             type="button"
-            className="link min-h-8"
+            className="link tap min-h-8"
             aria-haspopup="dialog"
             onClick={(event) => showAdvice(event.currentTarget)}
           >
@@ -39,7 +39,7 @@ export function MessageWarning({ messageId, warnings }: { messageId: number; war
           </button>
           <button
             type="button"
-            className="link min-h-8"
+            className="link tap min-h-8"
             aria-haspopup="dialog"
             onClick={(event) => report(messageId, event.currentTarget)}
           >

@@ -37,7 +37,7 @@ export function AppealCard({ appeal: given, isInCase, onDecided }: AppealCardPro
             <h3 className="mb-3 font-sans text-base font-bold">{t('desk.appeal.against')}</h3>
             <PastDecisionItem decision={appeal.decision} isInCase />
             <p className="mt-3">
-              <Link to={caseHref(appeal.caseId)} className="link inline-flex min-h-6 items-center gap-1.5">
+              <Link to={caseHref(appeal.caseId)} className="link tap inline-flex min-h-6 items-center gap-1.5">
                 {t('desk.appeal.toCase', { id: appeal.caseId })}
                 <Icon name="arrow-right" size="1rem" />
               </Link>

@@ -89,7 +89,12 @@ function ContentHead({ content, isGone }: { content: ModeratedContent; isGone: b
         {t(isGone ? 'desk.content.isGone' : seenAs(content))}
       </Badge>
       {content.path && !isGone && (
-        <a href={content.path} target="_blank" rel="noopener" className="link inline-flex min-h-6 items-center gap-1.5">
+        <a
+          href={content.path}
+          target="_blank"
+          rel="noopener"
+          className="link tap inline-flex min-h-6 items-center gap-1.5"
+        >
           {t('desk.content.open')}
           <Icon name="external-link" size="1rem" label={t('desk.newTab')} />
         </a>

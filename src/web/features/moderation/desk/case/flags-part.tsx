@@ -45,7 +45,7 @@ function FlagItem({ flag }: { flag: Flag }) {
           <ul className="mt-2 flex flex-col gap-1">
             {listings.map(({ id, title, path }) => (
               <li key={id}>
-                <Link to={path} className="link inline-flex min-h-6 items-center wrap-anywhere">
+                <Link to={path} className="link tap inline-flex min-h-6 items-center wrap-anywhere">
                   {title}
                 </Link>
               </li>

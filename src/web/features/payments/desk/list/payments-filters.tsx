@@ -58,7 +58,7 @@ export function PaymentsFilters({ view }: { view: PaymentsView }) {
         <Link
           to={paymentsHref({ attention: view.attention })}
           preventScrollReset
-          className="mt-2 inline-flex min-h-9 items-center gap-1.5 font-semibold text-primary hover:underline"
+          className="mt-2 tap inline-flex min-h-9 items-center gap-1.5 font-semibold text-primary hover:underline"
         >
           <Icon name="x" size={18} />
           {t('moneyDesk.filter.clear')}

@@ -24,7 +24,10 @@ export function ImportView() {
   const { tried, done, pictures, busy, progress, failure, choose, post, startAnew } = useImport();
   return (
     <div className="flex flex-col gap-6">
-      <Link to={viewHref('ads', {})} className="link inline-flex min-h-8 items-center gap-1 self-start font-semibold">
+      <Link
+        to={viewHref('ads', {})}
+        className="link tap inline-flex min-h-8 items-center gap-1 self-start font-semibold"
+      >
         <Icon name="arrow-left" />
         {t('selling.csv.back')}
       </Link>
