@@ -26,10 +26,10 @@ import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
-import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
+import { collect, isIn, matchAll, raise } from './match.ts';
 import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
-import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
+import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import type { HeadSense, Sense } from './sense.ts';
@@ -456,16 +456,9 @@ export class MeaningMatcher {
   }
 
   #filter(query: SearchQuery, known: Known, nowMs: number): Filter {
-    const excluded = excludedBy(known);
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
-    const { animals } = known.demands;
-    if (excluded.length === 0 && !animals) return filter;
-    const slots = new Set(animals ? ofOtherAnimals(animals) : []);
-    for (const { runs } of excluded) {
-      for (const run of runs)
-        for (let i = run.start; i < run.end; i++) if (isTold(bitsAt(run, i))) slots.add(slotAt(run, i));
-    }
-    return { ...filter, matches: (slot) => !slots.has(slot) && filter.matches(slot) };
+    const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
+    return slots ? { ...filter, matches: (slot) => !slots.has(slot) && filter.matches(slot) } : filter;
   }
 
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
@@ -480,10 +473,6 @@ export class MeaningMatcher {
     };
     return { ...filter, matches };
   }
-}
-
-function isTold(bits: number): boolean {
-  return (bits & TOLD_BITS) !== 0;
 }
 
 /** Listings that the query excludes. */
