@@ -35,31 +35,43 @@ export class KeptWord {
     if (this.#seen === size) return;
     const from = this.#seen;
     if (this.#ranks.length * 32 < size) this.#grow(size);
+    const { words } = this.set;
     for (const run of runs) {
       for (let i = firstFrom(run, from); i < run.end; i++) {
         const entry = run.data[i] as number;
+        const matched = run.bits[entry & ((1 << run.shift) - 1)] as number;
+        if (matched === 0) continue;
         const slot = entry >>> run.shift;
-        gathered[slot] = (gathered[slot] as number) | (run.bits[entry & ((1 << run.shift) - 1)] as number);
+        gathered[slot] = (gathered[slot] as number) | matched;
+        words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31));
       }
     }
     this.#append(from, size, gathered);
     this.#seen = size;
   }
 
+  // Reads the new slots from the bitmap rather than one by one: most listings do not have the word.
   #append(from: number, size: number, gathered: Uint16Array): void {
-    for (let slot = from; slot < size; slot++) {
-      if ((slot & 31) === 0) this.#ranks[slot >>> 5] = this.#count;
-      const bits = gathered[slot] as number;
-      if (bits === 0) continue;
-      gathered[slot] = 0;
-      this.set.add(slot);
-      if (this.#count === this.#bits.length) {
-        const larger = new Uint16Array(Math.max(1024, Math.ceil(this.#count * 1.5)));
-        larger.set(this.#bits);
-        this.#bits = larger;
+    const { words } = this.set;
+    for (let at = from >>> 5; at << 5 < size; at++) {
+      const isBegun = at << 5 < from;
+      if (!isBegun) this.#ranks[at] = this.#count;
+      let left = (words[at] as number) & (isBegun ? -1 << (from & 31) : -1);
+      for (; left !== 0; left &= left - 1) {
+        const slot = (at << 5) | (31 - Math.clz32(left & -left));
+        this.#push(gathered[slot] as number);
+        gathered[slot] = 0;
       }
-      this.#bits[this.#count++] = bits;
     }
+  }
+
+  #push(bits: number): void {
+    if (this.#count === this.#bits.length) {
+      const larger = new Uint16Array(Math.max(1024, Math.ceil(this.#count * 1.5)));
+      larger.set(this.#bits);
+      this.#bits = larger;
+    }
+    this.#bits[this.#count++] = bits;
   }
 
   #grow(size: number): void {
