@@ -95,6 +95,17 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
   return { matches, narrowed, setMatches: excludeId === undefined ? matches : undefined, origin, nowMs };
 }
 
+/** The filter less the slots of a bitmap. */
+export function without(slots: SlotSet, filter: Filter): Filter {
+  const matches = (slot: number) => !slots.has(slot) && filter.matches(slot);
+  let found: SlotSet | null = null;
+  const narrowed = (expected: number) => {
+    found ??= filter.narrowed(expected)?.clone().difference(slots) ?? null;
+    return found;
+  };
+  return { ...filter, matches, narrowed, setMatches: filter.setMatches === filter.matches ? matches : undefined };
+}
+
 // Documents expire at midnight in Poland.
 function checkedKey({ checkedDocuments }: SearchQuery, nowMs: number): string {
   return checkedDocuments ? `${polishDay(nowMs)} ` : '';

@@ -2,7 +2,7 @@ import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { sellersOnly } from './demand-lists.ts';
 import { saidOnly, THING_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
-import { anyOfFirst, bitsAt, matchAll, slotAt } from './match.ts';
+import { anyMatch, bitsAt, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
 import { type KindOrders, narrowestSource } from './sources.ts';
 import type { SearchQuery } from './types.ts';
@@ -114,9 +114,7 @@ export class MarketWords {
     const { groups, scratch, orders } = this.#parts;
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const filter = narrow(makeFilter(query, nowMs, this.#parts));
-    const isFound = anyOfFirst(lists, filter);
-    if (isFound !== undefined) return isFound;
-    return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), filter, scratch) > 0;
+    return anyMatch(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), filter, scratch);
   }
 }
 

@@ -78,8 +78,7 @@ function matchKept(
   filter: Filter,
   scratch: Scratch,
 ): number {
-  copySlots(narrowed, scratch.found);
-  for (const { set } of kept) scratch.found.intersection(set);
+  intersectKept(kept, narrowed, scratch);
   const count = collectSet(scratch.found, filter, scratch, Number.POSITIVE_INFINITY);
   const { score, slots } = scratch;
   clearScores(count, scratch);
@@ -93,11 +92,28 @@ function matchKept(
   return count;
 }
 
+function intersectKept(kept: readonly KeptWord[], narrowed: SlotSet, { found }: Scratch): void {
+  copySlots(narrowed, found);
+  for (const { set } of kept) found.intersection(set);
+}
+
+/** Whether any listing passes the filter and has every word; a match ends the search. */
+export function anyMatch(words: readonly WordLists[], source: Source, filter: Filter, scratch: Scratch): boolean {
+  const ofFirst = anyOfFirst(words, filter);
+  if (ofFirst !== undefined) return ofFirst;
+  const rarestSize = Math.min(...words.map(({ size }) => size));
+  const narrowed = filter.narrowed(Math.min(rarestSize, source.size));
+  const kept = narrowed && scratch.words.find(words, scratch.size);
+  if (!kept) return matchAll(words, source, filter, scratch) > 0;
+  intersectKept(kept, narrowed, scratch);
+  return collectSet(scratch.found, filter, scratch, 0) > 0;
+}
+
 /**
  * Whether any listing passes the filter and has every word, judging by the first listings with the rarest word;
  * undefined if these do not decide. Usually one of them has all words, and no matches need to be collected.
  */
-export function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean | undefined {
+function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean | undefined {
   const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
   if (!rarest || rarest.size === 0) return false;
   let left = FIRST_LOOKED_AT;
@@ -133,18 +149,34 @@ export function bitsAt(run: WordRun, i: number): number {
 /** Adds the score of an optional word to the listings found so far. */
 export function raise(word: WordLists, count: number, factor: number, scratch: Scratch): void {
   const { mark, bits, score, slots } = scratch;
-  const candidate = scratch.nextStamp();
-  const found = scratch.nextStamp();
-  for (let i = 0; i < count; i++) mark[slots[i] as number] = candidate;
-  for (const run of word.runs) {
-    if (run.end - run.start > count * SWEPT_PER_PROBE) probe(run, count, candidate, found, scratch);
-    else sweep(run, candidate, found, scratch);
-  }
+  const found = markMatches(word, count, scratch);
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     if (mark[slot] !== found) continue;
     score[slot] = (score[slot] as number) + factor * word.weight * (SCORE_BY_BITS[bits[slot] as number] as number);
   }
+}
+
+/** Marks those of the listings found so far that have a word, with its match in `scratch.bits`. @returns the mark. */
+export function markMatches({ runs }: WordLists, count: number, scratch: Scratch): number {
+  const { slots, among } = scratch;
+  const found = scratch.nextStamp();
+  let isFilled = false;
+  for (const run of runs) {
+    if (run.end - run.start > count * SWEPT_PER_PROBE) {
+      probe(run, count, found, scratch);
+      continue;
+    }
+    if (!isFilled) for (let i = 0; i < count; i++) addTo(among, slots[i] as number);
+    isFilled = true;
+    sweep(run, found, scratch);
+  }
+  if (isFilled) for (let i = 0; i < count; i++) among[(slots[i] as number) >>> 5] = 0;
+  return found;
+}
+
+function addTo(among: Uint32Array, slot: number): void {
+  among[slot >>> 5] = (among[slot >>> 5] as number) | (1 << (slot & 31));
 }
 
 function clearScores(count: number, { slots, score }: Scratch): void {
@@ -176,13 +208,7 @@ function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
 // Keeps those of the listings found so far that also have the word.
 function intersect(word: WordLists, count: number, scratch: Scratch): number {
   const { mark, slots } = scratch;
-  const wanted = scratch.nextStamp();
-  const found = scratch.nextStamp();
-  for (let i = 0; i < count; i++) mark[slots[i] as number] = wanted;
-  for (const run of word.runs) {
-    if (run.end - run.start > count * SWEPT_PER_PROBE) probe(run, count, wanted, found, scratch);
-    else sweep(run, wanted, found, scratch);
-  }
+  const found = markMatches(word, count, scratch);
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
@@ -192,27 +218,31 @@ function intersect(word: WordLists, count: number, scratch: Scratch): number {
   return kept;
 }
 
-function sweep(run: WordRun, wanted: number, found: number, { mark, bits }: Scratch): void {
-  for (let i = run.start; i < run.end; i++) {
-    if (bitsAt(run, i) === 0) continue;
-    const slot = slotAt(run, i);
-    if (mark[slot] === wanted) {
-      mark[slot] = found;
-      bits[slot] = bitsAt(run, i);
-    } else if (mark[slot] === found) {
-      bits[slot] = (bits[slot] as number) | bitsAt(run, i);
-    }
+// Most postings are of other listings. These are passed over with the bitmap alone, which stays in the processor's
+// cache, unlike the arrays by slot.
+function sweep({ data, start, end, shift, bits: table }: WordRun, found: number, { among, mark, bits }: Scratch): void {
+  const mask = (1 << shift) - 1;
+  for (let i = start; i < end; i++) {
+    const entry = data[i] as number;
+    const slot = entry >>> shift;
+    if (((among[slot >>> 5] as number) & (1 << (slot & 31))) === 0) continue;
+    const matched = table[entry & mask] as number;
+    if (matched !== 0) note(slot, matched, found, mark, bits);
   }
 }
 
-function probe(run: WordRun, count: number, wanted: number, found: number, { mark, bits, slots }: Scratch): void {
+function probe(run: WordRun, count: number, found: number, { mark, bits, slots }: Scratch): void {
   for (let candidate = 0; candidate < count; candidate++) {
     const slot = slots[candidate] as number;
     const at = findSlot(run, slot);
-    if (at < 0 || bitsAt(run, at) === 0) continue;
-    bits[slot] = bitsAt(run, at) | (mark[slot] === wanted ? 0 : (bits[slot] as number));
-    mark[slot] = found;
+    const matched = at < 0 ? 0 : bitsAt(run, at);
+    if (matched !== 0) note(slot, matched, found, mark, bits);
   }
+}
+
+function note(slot: number, matched: number, found: number, mark: Uint32Array, bits: Uint16Array): void {
+  bits[slot] = mark[slot] === found ? (bits[slot] as number) | matched : matched;
+  mark[slot] = found;
 }
 
 function findSlot(run: WordRun, slot: number): number {

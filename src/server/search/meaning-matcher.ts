@@ -24,7 +24,7 @@ import {
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
-import { type Filter, makeFilter } from './filter.ts';
+import { type Filter, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
 import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
@@ -458,7 +458,7 @@ export class MeaningMatcher {
   #filter(query: SearchQuery, known: Known, nowMs: number): Filter {
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
     const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
-    return slots ? { ...filter, matches: (slot) => !slots.has(slot) && filter.matches(slot) } : filter;
+    return slots ? without(slots, filter) : filter;
   }
 
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {

@@ -3,7 +3,7 @@ import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { metresOfChord, squaredChord } from './geo.ts';
-import { bitsAt, slotAt } from './match.ts';
+import { bitsAt, markMatches, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -146,28 +146,10 @@ function keepAlike(count: number, { categoryIds }: Demands, { found }: PartialSc
   return kept;
 }
 
-// Marks the listings that have a word. @returns the mark.
-function markFound({ runs }: WordLists, count: number, { scratch }: IndexParts): number {
-  const { mark, bits, slots } = scratch;
-  const candidate = scratch.nextStamp();
-  const found = scratch.nextStamp();
-  for (let i = 0; i < count; i++) mark[slots[i] as number] = candidate;
-  for (const run of runs) {
-    for (let i = run.start; i < run.end; i++) {
-      const matched = bitsAt(run, i);
-      const slot = slotAt(run, i);
-      if (matched === 0 || (mark[slot] !== candidate && mark[slot] !== found)) continue;
-      bits[slot] = matched | (mark[slot] === found ? (bits[slot] as number) : 0);
-      mark[slot] = found;
-    }
-  }
-  return found;
-}
-
 /** Adds the score of a word to the listings that have it. */
 export function cover(word: WordLists, weight: number, count: number, parts: IndexParts): void {
   const { mark, bits, score, slots } = parts.scratch;
-  const found = markFound(word, count, parts);
+  const found = markMatches(word, count, parts.scratch);
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     if (mark[slot] !== found) continue;
@@ -184,7 +166,7 @@ export function keep(
   isGood: (slot: number) => boolean = () => false,
 ): number {
   const { mark, slots } = parts.scratch;
-  const found = markFound(word, count, parts);
+  const found = markMatches(word, count, parts.scratch);
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;

@@ -12,6 +12,8 @@ export class Scratch {
   bits = new Uint16Array(0);
   score = new Float64Array(0);
   slots = new Uint32Array(0);
+  /** A bitmap of the matches so far while a word is looked up among them; empty otherwise. */
+  among = new Uint32Array(0);
   /** The bitmap that a search narrows down. */
   readonly found: SlotSet = makeSlotSet(0);
   readonly words = new KeptWords();
@@ -28,6 +30,7 @@ export class Scratch {
     this.bits = new Uint16Array(capacity);
     this.score = new Float64Array(capacity);
     this.slots = new Uint32Array(capacity);
+    this.among = new Uint32Array((capacity >>> 5) + 1);
     this.#stamp = 0;
   }
 
