@@ -31,7 +31,7 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { keptLists } from './kept-food.ts';
-import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
+import { isAnimal, isOfEvent, isOfStay, LookedUp, OF_A_SORT } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
 import { isAdjective } from './stemmer.ts';
@@ -156,7 +156,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked) || isOfSource(each, headWord);
   const detailed = words.filter(({ role }) => role === 'detail');
-  const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
+  const isFirm = (each: AskedWord) =>
+    isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked) || isOfEvent(each, headWord, parts.stemmer);
   const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
@@ -251,13 +252,6 @@ function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look:
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
-
-/** Base forms of events whose subject makes them different events. */
-const OF_A_SORT = new Set(
-  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
-    ' ',
-  ),
-);
 
 // In "koncert kolęd" the carols are the subject: titles with them rank above concerts that only mention carols.
 function subjectLists(

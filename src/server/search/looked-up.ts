@@ -26,7 +26,15 @@ import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { polishFor } from './understanding/translations.ts';
-import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
+import {
+  isAnyEvent,
+  isColour,
+  isMadeInto,
+  isOccasion,
+  isOfRegion,
+  isPerson,
+  isQuality,
+} from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -34,6 +42,27 @@ import type { QueryWord } from './words.ts';
 export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
   const { categories, schedule } = getKind(kind).capabilities;
   return isPart === true && !categories && !schedule && !isPerson(word.strict.stems);
+}
+
+/** Base forms of events whose subject makes them different events. */
+export const OF_A_SORT = new Set(
+  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
+    ' ',
+  ),
+);
+
+// Whether a word says what an event is about: a "festiwal filmowy" is no other festival.
+export function isOfEvent({ word, isPurpose }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
+  const stems = head?.word.strict.stems ?? [];
+  const isOfSort = isAnyEvent(stems) || stems.some((stem) => OF_A_SORT.has(stem));
+  return (
+    isOfSort &&
+    !isPurpose &&
+    word.isKnown &&
+    isAdjective(word.text, stemmer) &&
+    !isQuality(word.strict.stems) &&
+    !isOfRegion(word.strict.stems)
+  );
 }
 
 /** Looks up the words of one query, and records which of them have no matches. */

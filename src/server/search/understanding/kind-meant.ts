@@ -24,6 +24,15 @@ const FAIRS = new Set(
   ),
 );
 
+/** "Choinkę na targu" asks for the fair where one can buy it. */
+const AT_FAIR =
+  /(?<!\p{L})na\s+(?:\p{L}+ym\s+)?(?:targu|jarmarku|kiermaszu|festynie|odpu[sś]cie|festiwalu|do[zż]ynkach)(?!\p{L})/iu;
+
+/** Fairs: if none is found, goods and services do not stand in for them. */
+const ONLY_FAIRS = new Set(
+  'festyn festiwal jarmark kiermasz odpust dożynki korowód zjazd zawody turniej mistrzostwa'.split(' '),
+);
+
 /** Base forms of words that name places to stay, and what they offer. */
 const STAYS = new Set(
   (
@@ -180,6 +189,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     ((!asksWork && asked.some(isFair)) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
   )
     return 'event';
+  if (totals.event > 0 && !asksWork && AT_FAIR.test(words)) return 'event';
+  const isOnlyFair = !isMadeFor && !asksWork && !isJob && first !== undefined && isAmong(ONLY_FAIRS, first.word);
+  if (wanted === 'event' && isOnlyFair) return 'event';
   if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';
   // "Gdzie pojechać z dziećmi na ferie", if no event is found.
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
