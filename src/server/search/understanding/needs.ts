@@ -151,7 +151,7 @@ ogród ogródek działka grządka | perennials ornamental_shrubs fruit_trees ber
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
-alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
+alergia alergik alergiczka atopowy atopik atopia azs łuszczyca egzema uczulenie wrażliwy wrażliwiec | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
 *posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
 *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab

@@ -4,6 +4,7 @@ import { isNumber } from '../text.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { isNumberWord } from './number-words.ts';
+import { isForeignAdjective } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson, isPortion, isSource } from './word-classes.ts';
 
@@ -82,6 +83,7 @@ export function withPurposes(
     (OF_SEVERAL.test(word.text) && SEVERAL.test(former) && !SEVERAL.test(thing));
   let isBehindPurpose = false;
   let isBehindPortion = false;
+  let isBehindForeignAdjective = false;
   let thing = '';
   let former = '';
   let hasNeed = false;
@@ -89,7 +91,10 @@ export function withPurposes(
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
     const isOfPurpose =
-      isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : (thing !== '' || isBehindPortion) && isObject(asked.word));
+      isBehindPurpose &&
+      (isAnAdjective
+        ? mayBeOf(asked)
+        : isBehindForeignAdjective || ((thing !== '' || isBehindPortion) && isObject(asked.word)));
     // "Dla dziesięciu osób": the preposition stands before the number.
     const isCounted = isOfGoods && isBehindPurpose && isNumberWord(former) && isPerson(strict.stems);
     // "Do kromki chleba".
@@ -110,6 +115,8 @@ export function withPurposes(
       (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
+    // "Soap for sensitive skin".
+    isBehindForeignAdjective = isPurpose && isForeignAdjective(asked.word, stemmer);
     former = text;
     // Adjectives name needs, too: "koszyk wielkanocny" is for Easter.
     const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
@@ -149,7 +156,7 @@ export function withPurposes(
   });
 }
 
-/** The words after one of the prepositions, up to one of `OTHER_PREPOSITIONS` or another word of one or two letters. */
+/** The words after one of the prepositions, up to another preposition or another word of one or two letters. */
 export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
   let isBehind = false;
   const behind = new Set<string>();
@@ -157,7 +164,7 @@ export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly 
     // "Balsam po goleniu" has a purpose, "przetwory po babci" an origin.
     const isAfter = word === AFTER && prepositions === PURPOSE && DONE.test(placed[at + 1]?.word ?? '');
     if (prepositions.has(word) || isAfter) isBehind = true;
-    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
+    else if (OTHER_PREPOSITIONS.has(word) || PURPOSE.has(word)) isBehind = false;
     // "Na 18 urodziny".
     else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);

@@ -259,6 +259,7 @@ sen|sleeping|einschlafen|||
 golenie||rasur|||
 peeling|exfoliating||||
 żel|gel|gel|gel|гель|gel
+wrażliwy|sensitive|empfindlich sensibel|sensible|чутливий|sensibile
 puder|powder|puder|polvo|пудра|polvere
 mgiełka|spray|spray|bruma|спрей|spruzzo
 pięta|heel heels|ferse fersen|talón|п'ята|tallone

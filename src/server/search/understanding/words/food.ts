@@ -1393,10 +1393,11 @@ jajo|egg|ei eier hühnerei|huevo|яйце яєчко яйця|uovo uova
 kiełbasa|sausage|wurst bratwurst|salchicha chorizo embutido|ковбаса|salsiccia
 szynka|ham|schinken|jamón|шинка|prosciutto
 boczek|bacon|speck|tocino panceta|бекон грудинка|pancetta
-wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|ковбаси|salumi
+wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre||salumi
 pasztet|pate|pastete|paté|паштет|patè
 kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
+cukier|sugar|zucker|azúcar|цукор|zucchero
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
 wieprzowina|pork|schweinefleisch|puerco|свинина|suino

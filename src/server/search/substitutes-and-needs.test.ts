@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { askAmong } from '#test/search/ads-asked.ts';
+
+const TEAS = [
+  ['Herbatka po obiedzie: koper i mięta', 118],
+  ['Sernik kawowy', 111],
+] as const;
+const SOAPS = [
+  ['Mydło lawendowe', 301],
+  ['Żel lniany do loków', 304],
+] as const;
+const HONEY = [
+  ['Miód lipowy', 101],
+  ['Lizaki z palonego cukru', 124],
+] as const;
+const MUSHROOMS = [
+  ['Kurki świeże', 117],
+  ['Borowiki suszone', 117],
+] as const;
+const PRESENTS = [
+  ['Krem różany', 302],
+  ['Serwetka po babci', 204],
+] as const;
+
+test.each([
+  ['zamiast kawy', TEAS, ['Herbatka po obiedzie: koper i mięta']],
+  ['czym zastąpić kawę', TEAS, ['Herbatka po obiedzie: koper i mięta']],
+  ['zamiast żelu pod prysznic', SOAPS, ['Mydło lawendowe']],
+  ['zamiast cukru', HONEY, ['Miód lipowy']],
+  ['instead of sugar', HONEY, ['Miód lipowy']],
+  [
+    'krówki z makiem',
+    [
+      ['Krówki ciągnące', 124],
+      ['Makowiec', 111],
+    ],
+    ['Krówki ciągnące'],
+  ],
+  ['setas secas', MUSHROOMS, ['Borowiki suszone']],
+  ['prezent kosmetyczny dla babci', PRESENTS, ['Krem różany']],
+  [
+    'mydło dla atopika',
+    [
+      ['Czarne mydło z węglem', 301],
+      ['Mydło na kozim mleku', 301],
+    ],
+    ['Mydło na kozim mleku', 'Czarne mydło z węglem'],
+  ],
+  ['natural soap for sensitive skin', [['Mydło na kozim mleku', 301]], ['Mydło na kozim mleku']],
+  ['honig aus polen', HONEY, ['Miód lipowy']],
+  [
+    'oliya lnyana',
+    [
+      ['Olej rzepakowy', 120],
+      ['Olej lniany', 120],
+    ],
+    ['Olej lniany'],
+  ],
+] as const)('%j means in its market %j', async (words, ads, expected) => {
+  expect((await askAmong(ads))(words)).toEqual(expected);
+});
