@@ -43,6 +43,7 @@ test.each([
   ['jazda konna', 'agritourism'],
   ['christmas tree', 'ad'],
   ['choinka na targu', 'event'],
+  ['dzień targu', 'event'],
   ['jarmark z miodem pitnym', 'event'],
   ['honey festival', 'event'],
   ['christmas market', 'event'],

@@ -26,7 +26,7 @@ const FAIRS = new Set(
 
 /** "Choinkę na targu" asks for the fair where one can buy it. */
 const AT_FAIR =
-  /(?<!\p{L})na\s+(?:\p{L}+ym\s+)?(?:targu|jarmarku|kiermaszu|festynie|odpu[sś]cie|festiwalu|do[zż]ynkach)(?!\p{L})/iu;
+  /(?<!\p{L})na\s+(?:\p{L}+ym\s+)?(?:targu|jarmarku|kiermaszu|festynie|odpu[sś]cie|festiwalu|do[zż]ynkach|rynku|placu|b[łl]oniach)(?!\p{L})/iu;
 
 /** Fairs: if none is found, goods and services do not stand in for them. */
 const ONLY_FAIRS = new Set(
@@ -110,6 +110,9 @@ const WITH_PET =
 const FOR_SALE =
   /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
 
+/** "Dzień szparaga", "niedziela palmowa": a day of something is a feast. */
+const OF_DAY = /^(?:dzie[nń]|noc|niedziela|weekend|majówka|wiecz[oó]r|popo[łl]udni[ea])\s+\p{L}{4,}$/iu;
+
 /** A shorter misspelled word may too easily be another word. */
 const SHORTEST_MISTYPED = 8;
 /** The prefix of a stem of another language. */
@@ -125,13 +128,15 @@ export interface FoundByKind {
   readonly totals: Readonly<Record<KindId, number>>;
   /** Whether a listing of a kind has the word in its title, its category or a feature. */
   readonly isThing: (kind: KindId, word: string) => boolean;
+  /** Whether a listing of a kind has all words in those fields or in its seller's name. */
+  readonly isFound: (kind: KindId, words: string) => boolean;
 }
 
 /**
  * The kind that a query typed among the ads asks for: events or places to stay if its words name such and some are
  * found, or no ads are; else ads, unless none is found and the words name listings of another kind.
  */
-export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
+export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByKind): KindId {
   const all = meaning?.words ?? [];
   // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
@@ -175,9 +180,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     return 'agritourism';
   // "Saisonarbeit Bauernhof" is a job on a farm, and "lavoro raccolta uva" is no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
-  // "Dzień Drwala": the words name an event and no ad.
-  const isWholeTitle = all.length > 1 && !asksWork && isThing('event', words) && !isThing('ad', words);
-  if (totals.event > 0 && isWholeTitle) return 'event';
+  if (totals.event > 0 && !asksWork && isTitleOfEvent({ words, meaning, totals, isThing, isFound }, namesGoods))
+    return 'event';
   const wanted = isJobThere
     ? undefined
     : WHAT_GOES_ON.test(words.trim())
@@ -211,6 +215,15 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
   );
+}
+
+// "Dzień Drwala": the words name an event and no ad.
+function isTitleOfEvent({ words, meaning, totals, isThing, isFound }: FoundByKind, namesGoods: boolean): boolean {
+  const all = meaning?.words ?? [];
+  // "Karp przed świętami" is to be bought, although there is a fair of that name.
+  const isForFeast = namesGoods && totals.ad > 0 && all.some(({ isPurpose }) => isPurpose);
+  if (all.length < 2 || isForFeast || !isThing('event', words)) return false;
+  return !(OF_DAY.test(words.trim()) ? isFound('ad', words) : isThing('ad', words));
 }
 
 // The kind that offers the lesson asked for; undefined if none does, or if the ads offer it.
