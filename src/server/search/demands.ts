@@ -6,6 +6,7 @@ import {
   isJobCategory,
   isRemedyCategory,
   isServiceCategory,
+  isSoapCategory,
   isWorkCategory,
 } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
@@ -436,6 +437,9 @@ function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean 
   if (!need?.isKind) return false;
   // Handicraft does not differ by its purpose: socks for the feet are socks.
   if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
+  // All soaps are for the hands.
+  if (need.told.includes('dłoń') && head && head.categoryIds.length > 0 && head.categoryIds.every(isSoapCategory))
+    return false;
   return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 

@@ -249,12 +249,15 @@ export class LookedUp {
   }
 
   // The words of a need without those of the head: the name "ointment" does not say what an ointment is for.
-  #servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+  #servingBeside(head: AskedWord | undefined, { stems, best, told }: Need): Record<'best' | 'others', string[]> {
     const { stemmer } = this.#parts;
     const { text = '', strict } = head?.word ?? {};
     const own = new Set([...(strict?.stems ?? []), text].flatMap((stem) => [stem, ...stemmer.stems(stem)]));
+    // Of two foods that serve the need best, only the wanted one does: "szynka na święta" is not a sausage.
+    const isBest = isEaten(head) && best.some((stem) => own.has(stem));
+    const isOfIt = (stem: string) => !isBest || told.includes(stem) || NO_NOUN.test(stem);
     return {
-      best: best.filter((stem) => !own.has(stem)),
+      best: best.filter((stem) => !own.has(stem) && isOfIt(stem)),
       others: stems.filter((stem) => !best.includes(stem) && !own.has(stem)),
     };
   }
@@ -295,6 +298,9 @@ export class LookedUp {
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
 }
+
+/** Endings of adjectives and verbs in their base form. */
+const NO_NOUN = /[yić]$/u;
 
 /** Keys of categories with feed for one animal, and the base form of the animal's name. */
 const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };

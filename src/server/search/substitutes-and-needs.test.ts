@@ -56,6 +56,30 @@ test.each([
     ],
     ['Olej lniany'],
   ],
+  [
+    'truskawki prosto z pola na dżem',
+    [
+      ['Dżem truskawkowy', 112],
+      ['Truskawki Honeoye', 116],
+    ],
+    ['Truskawki Honeoye'],
+  ],
+  ['śliwki bez pestek do knedli', [['Śliwki węgierki', 116]], ['Śliwki węgierki']],
+  [
+    'szynka na święta',
+    [
+      ['Kiełbasa z szynki', 106],
+      ['Szynka wędzona', 106],
+    ],
+    ['Szynka wędzona', 'Kiełbasa z szynki'],
+  ],
+  ['syrop do wody zamiast napojów gazowanych', [['Syrop truskawkowy', 114]], ['Syrop truskawkowy']],
+  ['mydło które nie wysusza rąk', [['Mydło lawendowe', 301]], ['Mydło lawendowe']],
+  ['karp przed świętami', [['Karp królewski', 109]], ['Karp królewski']],
+  ['czym zakonserwować deskę', [['Wosk pszczeli', 102]], ['Wosk pszczeli']],
+  ['noga z kaczki', [['Udka z kaczki', 108]], ['Udka z kaczki']],
+  ['ser topiony', [['Ser podpuszczkowy', 103]], []],
+  ['mydło w płynie', [['Mydło szare', 301, { description: 'Lepsze niż płyn.' }]], []],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);
 });

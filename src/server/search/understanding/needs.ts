@@ -77,6 +77,8 @@ kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula 
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
 makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek woda
+*konserwacja *impregnacja zakonserwować konserwować zaimpregnować impregnować woskowanie nawoskować polerowanie wypolerować | bee_products oils | wosk lniany |
+barwienie zabarwić barwić zabarwienie farbowanie farbować ufarbować pofarbować | vegetables herbs_teas | cebula burak | pokrzywa
 pranie sprzątanie porządki | soaps vinegars_spices | szary gospodarski mydło | ocet
 grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill góralski gołka
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk

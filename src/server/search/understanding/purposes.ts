@@ -25,6 +25,8 @@ const PURPOSE = new Set(
 );
 /** Names a purpose if an activity follows: "balsam po goleniu". */
 const AFTER = 'po';
+/** Names the occasion if it is a need: "karp przed świętami". */
+const BEFORE = new Set(['przed', 'podczas']);
 const DONE =
   /(?:(?:[ae]ni|ęci)u|^(?:treningu|siłowni|biegu|pracy|robocie|chorobie|antybiotyku|imprezie|zabiegu|obiedzie|posiłku|jedzeniu))$/u;
 /** Conjunctions that continue a preposition: "do twarogu i śledzia". */
@@ -56,6 +58,11 @@ function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lex
   return need?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
 }
 
+// "Karp przed świętami".
+function isOccasionNamed({ word }: AskedWord, { needs }: Market['lexicon']): boolean {
+  return word.isAbout && needs.of(word.strict.stems) !== undefined;
+}
+
 /** Base forms of words for the parts of a thing, which do not describe it: "z kremem w środku". */
 const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
@@ -77,6 +84,7 @@ export function withPurposes(
   const behind = wordsBehind(PURPOSE, placed);
   const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
   const where = wordsBehind(WHERE, placed);
+  const before = wordsBehind(BEFORE, placed);
   const mayBeOf = ({ word }: AskedWord) =>
     OF_NOUN.test(word.text) ||
     (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer))) ||
@@ -111,6 +119,7 @@ export function withPurposes(
       isWithPerson ||
       isCounted ||
       isSeason ||
+      (isOfGoods && thing !== '' && before.has(text) && isOccasionNamed(asked, lexicon)) ||
       isAilment ||
       (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
