@@ -35,6 +35,7 @@ import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfEvent, isOfStay, LookedUp, OF_A_SORT } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
+import { isOtherCosmetic } from './other-cosmetics.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -423,7 +424,7 @@ function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undef
   if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
   // "Piesek do rodziny z dziećmi": people after any preposition are recipients.
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
-  return isPurpose && !isOfKind(need, head);
+  return isPurpose && !isOfKind(need, head) && !isOtherCosmetic(word, head);
 }
 
 // In "zestaw do haftu" the purpose determines the thing. A set for a person or as a present may be any set.
@@ -470,6 +471,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
+    (isPurpose && isOtherCosmetic(word, head)) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))
