@@ -46,18 +46,19 @@ export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean
 
 /** Base forms of events whose subject makes them different events. */
 export const OF_A_SORT = new Set(
-  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
+  'koncert targi targ jarmark kiermasz bazar wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
     ' ',
   ),
 );
 
 // Whether a word says what an event is about: a "festiwal filmowy" is no other festival.
-export function isOfEvent({ word, isPurpose }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
+export function isOfEvent({ word, isPurpose, need }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
   const stems = head?.word.strict.stems ?? [];
   const isOfSort = isAnyEvent(stems) || stems.some((stem) => OF_A_SORT.has(stem));
   return (
     isOfSort &&
     !isPurpose &&
+    need === undefined &&
     word.isKnown &&
     isAdjective(word.text, stemmer) &&
     !isQuality(word.strict.stems) &&

@@ -8,7 +8,7 @@ import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-class
 /** Base forms of words that name events only. */
 const EVENTS = new Set(
   (
-    'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
+    'winobranie koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
     'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
@@ -36,7 +36,7 @@ const ONLY_FAIRS = new Set(
 /** Base forms of words that name places to stay, and what they offer. */
 const STAYS = new Set(
   (
-    'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
+    'grzybobranie nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
     'konno kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'

@@ -177,7 +177,7 @@ turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki górals
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
 zaparcie | nuts_seeds fruit dairy flour_groats oils | siemię śliwka suszony kefir | otręby maślanka lniany jogurt
 laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mieszanka lipa
-=oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
+=oko wzrok powieka rzęsa | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
 pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
 odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | pieróg bigos gołąbek kartacz zupa żurek babka bliny krokiet naleśnik pyza kopytko kluska gulasz rosół flaki pulpet klops lasagne zapiekanka leczo fasolka barszcz | soczewiak danie obiad kotlet zraz placek
 jogurt | fruit preserves honey nuts_seeds flour_groats mushrooms_forest | borówka malina jagoda miód orzech | płatek dżem konfitura siemię otręby truskawka

@@ -76,6 +76,11 @@ ciepły napój > herbatka lub kompot
 gorący napój > herbatka lub kompot
 bez pestka > drylowany
 bez pestek > drylowany
+sok pomarańczowy > sok z pomarańczy
+syrop pomarańczowy > syrop z pomarańczy
+dżem pomarańczowy > dżem z pomarańczy
+marmolada pomarańczowy > marmolada z pomarańczy
+konfitura pomarańczowy > konfitura z pomarańczy
 biały miód > miód kremowany lub akacjowy
 miód spadź > miód spadziowy
 miód ze spadź > miód spadziowy
