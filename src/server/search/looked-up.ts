@@ -52,7 +52,11 @@ export const OF_A_SORT = new Set(
 );
 
 // Whether a word says what an event is about: a "festiwal filmowy" is no other festival.
-export function isOfEvent({ word, isPurpose, need }: AskedWord, head: AskedWord | undefined, stemmer: Stemmer): boolean {
+export function isOfEvent(
+  { word, isPurpose, need }: AskedWord,
+  head: AskedWord | undefined,
+  stemmer: Stemmer,
+): boolean {
   const stems = head?.word.strict.stems ?? [];
   const isOfSort = isAnyEvent(stems) || stems.some((stem) => OF_A_SORT.has(stem));
   return (

@@ -54,7 +54,7 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 /** Adjectives that make the noun a different thing: "olejek eteryczny" is not an oil for the skin. */
 const OTHER_KINDS = new Set(
   (
-    'gazować gazowany topić topiony pleśniowy eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
+    'gazować gazowany sproszkować sproszkowany topić topiony pleśniowy eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
     'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
   ).split(' '),
 );

@@ -80,6 +80,17 @@ test.each([
   ['olejek do opalania', [['Olejek do twarzy', 303]], []],
   ['krem do depilacji', [['Krem nagietkowy', 302]], []],
   ['sok pomarańczowy', [['Sok z rokitnika', 114, { description: 'Pomarańczowy i kwaśny.' }]], []],
+  [
+    'kaczka pieczona',
+    [
+      ['Kaczki biegusy', 502, { description: 'Pieczona też dobra.' }],
+      ['Kaczka do garnka', 108, { description: 'Pieczona jest najlepsza.' }],
+    ],
+    ['Kaczka do garnka'],
+  ],
+  ['mleko w proszku', [['Mleko świeże', 104]], []],
+  ['beeswax wraps', [['Woskowijki', 102]], ['Woskowijki']],
+  ['ziemniaki mączyste na kopytka', [['Ziemniaki Vineta', 115]], ['Ziemniaki Vineta']],
   ['noga z kaczki', [['Udka z kaczki', 108]], ['Udka z kaczki']],
   ['ser topiony', [['Ser podpuszczkowy', 103]], []],
   ['mydło w płynie', [['Mydło szare', 301, { description: 'Lepsze niż płyn.' }]], []],

@@ -101,7 +101,7 @@ const HOMES = new Set(
 /** Base forms of adjectives for qualities that listings seldom state: they rank results, but exclude none. */
 const QUALITIES = new Set(
   (
-    'drylowany wydrylowany drylować bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
+    'mączysty sypki jędrny mięsisty bezpestkowy rozgotowywać drylowany wydrylowany drylować bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
     'detaliczny stuprocentowy półtwardy intensywny nowoczesny przedwojenny klasztorny nietuzinkowy pudełkowy słoikowy workowy jednoosobowy ' +
     'kilogramowy półkilogramowy litrowy półlitrowy dwulitrowy kilkulitrowy ubiegłoroczny wysokobiałkowy wysokobłonnikowy probiotyczny ' +
     'prozdrowotny leczniczy odpornościowy nasenny moczopędny rozkurczowy wykrztuśny antybakteryjny przeciwzapalny pielęgnacyjny ' +

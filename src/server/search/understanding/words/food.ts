@@ -81,6 +81,14 @@ syrop pomarańczowy > syrop z pomarańczy
 dżem pomarańczowy > dżem z pomarańczy
 marmolada pomarańczowy > marmolada z pomarańczy
 konfitura pomarańczowy > konfitura z pomarańczy
+mleko w proszek > mleko sproszkowane
+jajo w proszek > jajo sproszkowane
+jajko w proszek > jajko sproszkowane
+wax wraps > woskowijki
+food wraps > woskowijki
+wachstücher > woskowijki
+воскові серветки > woskowijki
+bread sourdough > chleb na zakwasie
 biały miód > miód kremowany lub akacjowy
 miód spadź > miód spadziowy
 miód ze spadź > miód spadziowy
