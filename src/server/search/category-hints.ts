@@ -245,6 +245,10 @@ export function isCosmeticCategory(id: number): boolean {
   return naturePath(id)[0]?.key === COSMETICS;
 }
 
+export function isSoapCategory(id: number): boolean {
+  return naturePath(id).at(-1)?.key === 'soaps';
+}
+
 /** Whether a category contains food that is also used as a remedy or on the skin. */
 export function isRemedyCategory(id: number): boolean {
   return REMEDIES.has(naturePath(id).at(-1)?.key ?? '');

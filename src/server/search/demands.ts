@@ -6,6 +6,7 @@ import {
   isJobCategory,
   isRemedyCategory,
   isServiceCategory,
+  isSoapCategory,
   isWorkCategory,
 } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
@@ -31,9 +32,10 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { keptLists } from './kept-food.ts';
-import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
+import { isAnimal, isOfEvent, isOfStay, LookedUp, OF_A_SORT } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
+import { isOtherCosmetic } from './other-cosmetics.ts';
 import { isAdjective } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -156,7 +158,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked) || isOfSource(each, headWord);
   const detailed = words.filter(({ role }) => role === 'detail');
-  const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked));
+  const isFirm = (each: AskedWord) =>
+    isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked) || isOfEvent(each, headWord, parts.stemmer);
   const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
@@ -251,13 +254,6 @@ function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look:
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
-
-/** Base forms of events whose subject makes them different events. */
-const OF_A_SORT = new Set(
-  'koncert targi wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
-    ' ',
-  ),
-);
 
 // In "koncert kolęd" the carols are the subject: titles with them rank above concerts that only mention carols.
 function subjectLists(
@@ -428,7 +424,7 @@ function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undef
   if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
   // "Piesek do rodziny z dziećmi": people after any preposition are recipients.
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
-  return isPurpose && !isOfKind(need, head);
+  return isPurpose && !isOfKind(need, head) && !isOtherCosmetic(word, head);
 }
 
 // In "zestaw do haftu" the purpose determines the thing. A set for a person or as a present may be any set.
@@ -442,6 +438,9 @@ function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean 
   if (!need?.isKind) return false;
   // Handicraft does not differ by its purpose: socks for the feet are socks.
   if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
+  // All soaps are for the hands.
+  if (need.told.includes('dłoń') && head && head.categoryIds.length > 0 && head.categoryIds.every(isSoapCategory))
+    return false;
   return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 
@@ -472,6 +471,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
+    (isPurpose && isOtherCosmetic(word, head)) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))

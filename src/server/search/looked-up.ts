@@ -26,7 +26,15 @@ import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { polishFor } from './understanding/translations.ts';
-import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
+import {
+  isAnyEvent,
+  isColour,
+  isMadeInto,
+  isOccasion,
+  isOfRegion,
+  isPerson,
+  isQuality,
+} from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -34,6 +42,32 @@ import type { QueryWord } from './words.ts';
 export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
   const { categories, schedule } = getKind(kind).capabilities;
   return isPart === true && !categories && !schedule && !isPerson(word.strict.stems);
+}
+
+/** Base forms of events whose subject makes them different events. */
+export const OF_A_SORT = new Set(
+  'koncert targi targ jarmark kiermasz bazar wystawa giełda zlot zawody turniej konkurs wyścig spektakl pokaz maraton mecz rajd warsztat'.split(
+    ' ',
+  ),
+);
+
+// Whether a word says what an event is about: a "festiwal filmowy" is no other festival.
+export function isOfEvent(
+  { word, isPurpose, need }: AskedWord,
+  head: AskedWord | undefined,
+  stemmer: Stemmer,
+): boolean {
+  const stems = head?.word.strict.stems ?? [];
+  const isOfSort = isAnyEvent(stems) || stems.some((stem) => OF_A_SORT.has(stem));
+  return (
+    isOfSort &&
+    !isPurpose &&
+    need === undefined &&
+    word.isKnown &&
+    isAdjective(word.text, stemmer) &&
+    !isQuality(word.strict.stems) &&
+    !isOfRegion(word.strict.stems)
+  );
 }
 
 /** Looks up the words of one query, and records which of them have no matches. */
@@ -220,12 +254,15 @@ export class LookedUp {
   }
 
   // The words of a need without those of the head: the name "ointment" does not say what an ointment is for.
-  #servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+  #servingBeside(head: AskedWord | undefined, { stems, best, told }: Need): Record<'best' | 'others', string[]> {
     const { stemmer } = this.#parts;
     const { text = '', strict } = head?.word ?? {};
     const own = new Set([...(strict?.stems ?? []), text].flatMap((stem) => [stem, ...stemmer.stems(stem)]));
+    // Of two foods that serve the need best, only the wanted one does: "szynka na święta" is not a sausage.
+    const isBest = isEaten(head) && best.some((stem) => own.has(stem));
+    const isOfIt = (stem: string) => !isBest || told.includes(stem) || NO_NOUN.test(stem);
     return {
-      best: best.filter((stem) => !own.has(stem)),
+      best: best.filter((stem) => !own.has(stem) && isOfIt(stem)),
       others: stems.filter((stem) => !best.includes(stem) && !own.has(stem)),
     };
   }
@@ -266,6 +303,9 @@ export class LookedUp {
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
 }
+
+/** Endings of adjectives and verbs in their base form. */
+const NO_NOUN = /[yić]$/u;
 
 /** Keys of categories with feed for one animal, and the base form of the animal's name. */
 const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };

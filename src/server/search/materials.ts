@@ -54,7 +54,7 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 /** Adjectives that make the noun a different thing: "olejek eteryczny" is not an oil for the skin. */
 const OTHER_KINDS = new Set(
   (
-    'gazować gazowany eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
+    'gazować gazowany sproszkować sproszkowany topić topiony pleśniowy eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
     'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
   ).split(' '),
 );
@@ -143,8 +143,8 @@ const WAYS_OF_LIFE = new Set(
 /** Base forms of ingredients and side dishes that are too general: listings name the sort instead. */
 const ANY_INGREDIENT = new Set('owoc owocek warzywo zioło przyprawa bakalie dodatek ziemniak kartofel pyra'.split(' '));
 
-/** Keys of the categories of baked goods with a filling or a topping. */
-const FILLED = new Set(['cakes', 'bread']);
+/** Keys of the categories of baked goods and sweets, which have a filling, a topping or a flavour. */
+const FILLED = new Set(['cakes', 'bread', 'sweets']);
 
 /**
  * Whether a word names the filling or topping of a particular cake or roll. Few sellers offer the same one with several
@@ -154,8 +154,10 @@ export function isFilling(isPart: boolean | undefined, head: AskedWord | undefin
   if (!isPart || !head || head.categoryIds.length === 0) return false;
   const isFilled = (id: number) => FILLED.has(categoriesById.get(id)?.key ?? '');
   const isAny = (id: number) => hints.isName(id, head.word.strict.stems);
-  // "Babka" may also be a potato dish.
-  const isCalled = hints.of(head.word.strict.stems).filter(({ role }) => role !== 'of');
+  // "Babka" may also be a potato dish; "krówka" is a small cow, too, but no cow comes with a filling.
+  const isCalled = hints
+    .of(head.word.strict.stems)
+    .filter(({ role, categoryId }) => role !== 'of' && isFoodCategory(categoryId));
   return [...head.categoryIds, ...isCalled.map(({ categoryId }) => categoryId)].every(
     (id) => isFilled(id) && !isAny(id),
   );

@@ -246,7 +246,8 @@ export class SearchIndex {
    */
   kindMeant(words: string, totals: Readonly<Record<KindId, number>>, nowMs: number): KindId {
     const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
-    return kindMeant({ words, meaning, totals, isThing: this.#marketAt(nowMs).isThing });
+    const { isThing, isFound } = this.#marketAt(nowMs);
+    return kindMeant({ words, meaning, totals, isThing, isFound });
   }
 
   /**

@@ -52,7 +52,7 @@ const OF_MONTH =
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia';
 /** A number of pieces, as in "10 jajek"; not an age, an anniversary or a day of a month. */
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн|${OF_MONTH})\\p{L}{3,})`,
+  `(?<![\\p{L}\\d.,])(\\d{1,4})(?=\\s+(?!${OF_AGE}|miesi[ęeąa]c|tygod|os[óo]b|urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн|${OF_MONTH})\\p{L}{3,})`,
   'u',
 );
 

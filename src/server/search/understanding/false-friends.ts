@@ -44,7 +44,10 @@ function isPolish(words: readonly string[], stemmer: Stemmer): boolean {
 }
 
 // Whether the word may be a form of a word with its stem in the names of categories; true if there are no such names.
+// "Secas" has the stem of "secos", but it is a word of its own.
 function mayBeNamed(language: string, word: string, hints: CategoryHints): boolean {
   const names = hints.namesWith(foreignStem(word, language));
-  return names === undefined || [...names].some((name) => mayBeFormOf(word, name, language));
+  return (
+    names === undefined || isWordOf(language, word) || [...names].some((name) => mayBeFormOf(word, name, language))
+  );
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
     }),
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
+    aDoc(9, stemmer, { kind: 'event', title: 'Choinkowy targ', tags: ['fair'], ...soon }),
   ]);
 });
 
@@ -41,6 +42,9 @@ test.each([
   ['horse riding', 'agritourism'],
   ['jazda konna', 'agritourism'],
   ['christmas tree', 'ad'],
+  ['choinka na targu', 'event'],
+  ['dzień targu', 'event'],
+  ['jarmark z miodem pitnym', 'event'],
   ['honey festival', 'event'],
   ['christmas market', 'event'],
   ['praca w hotelu', 'ad'],

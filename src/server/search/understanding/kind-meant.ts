@@ -8,7 +8,7 @@ import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-class
 /** Base forms of words that name events only. */
 const EVENTS = new Set(
   (
-    'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
+    'winobranie koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
     'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
@@ -24,10 +24,19 @@ const FAIRS = new Set(
   ),
 );
 
+/** "Choinkę na targu" asks for the fair where one can buy it. */
+const AT_FAIR =
+  /(?<!\p{L})na\s+(?:\p{L}+ym\s+)?(?:targu|jarmarku|kiermaszu|festynie|odpu[sś]cie|festiwalu|do[zż]ynkach|rynku|placu|b[łl]oniach)(?!\p{L})/iu;
+
+/** Fairs: if none is found, goods and services do not stand in for them. */
+const ONLY_FAIRS = new Set(
+  'festyn festiwal jarmark kiermasz odpust dożynki korowód zjazd zawody turniej mistrzostwa'.split(' '),
+);
+
 /** Base forms of words that name places to stay, and what they offer. */
 const STAYS = new Set(
   (
-    'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
+    'grzybobranie nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak bauernhof reiterhof ferienhof agroturismo agrotourism садиба ' +
     'konno kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
@@ -101,6 +110,9 @@ const WITH_PET =
 const FOR_SALE =
   /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
 
+/** "Dzień szparaga", "niedziela palmowa": a day of something is a feast. */
+const OF_DAY = /^(?:dzie[nń]|noc|niedziela|weekend|majówka|wiecz[oó]r|popo[łl]udni[ea])\s+\p{L}{4,}$/iu;
+
 /** A shorter misspelled word may too easily be another word. */
 const SHORTEST_MISTYPED = 8;
 /** The prefix of a stem of another language. */
@@ -116,13 +128,15 @@ export interface FoundByKind {
   readonly totals: Readonly<Record<KindId, number>>;
   /** Whether a listing of a kind has the word in its title, its category or a feature. */
   readonly isThing: (kind: KindId, word: string) => boolean;
+  /** Whether a listing of a kind has all words in those fields or in its seller's name. */
+  readonly isFound: (kind: KindId, words: string) => boolean;
 }
 
 /**
  * The kind that a query typed among the ads asks for: events or places to stay if its words name such and some are
  * found, or no ads are; else ads, unless none is found and the words name listings of another kind.
  */
-export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
+export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByKind): KindId {
   const all = meaning?.words ?? [];
   // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
@@ -166,9 +180,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     return 'agritourism';
   // "Saisonarbeit Bauernhof" is a job on a farm, and "lavoro raccolta uva" is no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
-  // "Dzień Drwala": the words name an event and no ad.
-  const isWholeTitle = all.length > 1 && !asksWork && isThing('event', words) && !isThing('ad', words);
-  if (totals.event > 0 && isWholeTitle) return 'event';
+  if (totals.event > 0 && !asksWork && isTitleOfEvent({ words, meaning, totals, isThing, isFound }, namesGoods))
+    return 'event';
   const wanted = isJobThere
     ? undefined
     : WHAT_GOES_ON.test(words.trim())
@@ -180,6 +193,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     ((!asksWork && asked.some(isFair)) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
   )
     return 'event';
+  if (totals.event > 0 && !asksWork && AT_FAIR.test(words)) return 'event';
+  const isOnlyFair = !isMadeFor && !asksWork && !isJob && first !== undefined && isAmong(ONLY_FAIRS, first.word);
+  if (wanted === 'event' && isOnlyFair) return 'event';
   if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';
   // "Gdzie pojechać z dziećmi na ferie", if no event is found.
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
@@ -199,6 +215,15 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
   );
+}
+
+// "Dzień Drwala": the words name an event and no ad.
+function isTitleOfEvent({ words, meaning, totals, isThing, isFound }: FoundByKind, namesGoods: boolean): boolean {
+  const all = meaning?.words ?? [];
+  // "Karp przed świętami" is to be bought, although there is a fair of that name.
+  const isForFeast = namesGoods && totals.ad > 0 && all.some(({ isPurpose }) => isPurpose);
+  if (all.length < 2 || isForFeast || !isThing('event', words)) return false;
+  return !(OF_DAY.test(words.trim()) ? isFound('ad', words) : isThing('ad', words));
 }
 
 // The kind that offers the lesson asked for; undefined if none does, or if the ads offer it.

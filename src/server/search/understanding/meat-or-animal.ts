@@ -53,9 +53,14 @@ export function isCarcass(stems: readonly string[]): boolean {
 /** Base forms of words for what people do not want in meat. */
 const NOT_IN_MEAT = new Set('antybiotyk hormon steryd kość ość skóra podrób łeb głowa'.split(' '));
 
+/** Participles of dishes, in any form: "kaczka faszerowana" is no live duck. */
+const COOKED =
+  /^(?:faszerowan|nadziewan|pieczon|upieczon|gotowan|ugotowan|smażon|usmażon|duszon|grillowan|panierowan|mielon|marynowan|wędzon|patroszon|oprawion|sprawion)(?:[yaei]|ą|ego|ej|emu|ych|ymi?)$/u;
+
 function isMealAsked(words: readonly AskedWord[]): boolean {
   return words.some(
     ({ role, word, isPurpose, need }) =>
+      COOKED.test(word.text) ||
       // "Karp wigilijny" is for a meal as well.
       ((isPurpose || need !== undefined) && isMeal(word.strict.stems)) ||
       (role === 'colour' && isCarcass(word.strict.stems)) ||

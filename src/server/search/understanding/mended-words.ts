@@ -55,6 +55,9 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
     (isWhole(other.word) || (isWhole(one.word) && market.stemmer.knownStems(other.word).length > 0))
   )
     return undefined;
+  // "Z pola na dżem" has no glade ("polana"): a preposition after a dictionary word is not its ending.
+  const isLink = !other.isHyphened && LINKS.includes(other.word);
+  if (isLink && market.stemmer.knownStems(one.word).length > 0) return undefined;
   if (market.hasForm(joined)) return joined;
   // The dictionary is slow, so ask it only if some listing has a spelling with diacritics.
   if (!market.hasAnyForm(markedSpellings(joined))) return undefined;

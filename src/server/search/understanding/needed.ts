@@ -23,7 +23,9 @@ export function isSaidOfNeed(asked: AskedWord, market: Market): boolean {
   return (
     (isOfPurpose && isAdjective(asked.word.text, market.stemmer)) ||
     isNeed(asked, market) ||
-    isAnything(asked.word.strict.stems)
+    isAnything(asked.word.strict.stems) ||
+    // "Prezent kosmetyczny": the adjective only limits the categories of the need.
+    sortOf(asked.word.strict.stems) !== undefined
   );
 }
 

@@ -77,6 +77,8 @@ kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula 
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
 makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek woda
+*konserwacja *impregnacja zakonserwować konserwować zaimpregnować impregnować woskowanie nawoskować polerowanie wypolerować | bee_products oils | wosk lniany |
+barwienie zabarwić barwić zabarwienie farbowanie farbować ufarbować pofarbować | vegetables herbs_teas | cebula burak | pokrzywa
 pranie sprzątanie porządki | soaps vinegars_spices | szary gospodarski mydło | ocet
 grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill góralski gołka
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
@@ -151,7 +153,7 @@ ogród ogródek działka grządka | perennials ornamental_shrubs fruit_trees ber
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
-alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
+alergia alergik alergiczka atopowy atopik atopia azs łuszczyca egzema uczulenie wrażliwy wrażliwiec | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
 *posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
 *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
@@ -175,7 +177,7 @@ turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki górals
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
 zaparcie | nuts_seeds fruit dairy flour_groats oils | siemię śliwka suszony kefir | otręby maślanka lniany jogurt
 laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mieszanka lipa
-=oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
+=oko wzrok powieka rzęsa | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
 pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
 odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | pieróg bigos gołąbek kartacz zupa żurek babka bliny krokiet naleśnik pyza kopytko kluska gulasz rosół flaki pulpet klops lasagne zapiekanka leczo fasolka barszcz | soczewiak danie obiad kotlet zraz placek
 jogurt | fruit preserves honey nuts_seeds flour_groats mushrooms_forest | borówka malina jagoda miód orzech | płatek dżem konfitura siemię otręby truskawka

@@ -4,6 +4,7 @@ import { isNumber } from '../text.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { isNumberWord } from './number-words.ts';
+import { isForeignAdjective } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson, isPortion, isSource } from './word-classes.ts';
 
@@ -24,6 +25,8 @@ const PURPOSE = new Set(
 );
 /** Names a purpose if an activity follows: "balsam po goleniu". */
 const AFTER = 'po';
+/** Names the occasion if it is a need: "karp przed świętami". */
+const BEFORE = new Set(['przed', 'podczas']);
 const DONE =
   /(?:(?:[ae]ni|ęci)u|^(?:treningu|siłowni|biegu|pracy|robocie|chorobie|antybiotyku|imprezie|zabiegu|obiedzie|posiłku|jedzeniu))$/u;
 /** Conjunctions that continue a preposition: "do twarogu i śledzia". */
@@ -55,6 +58,11 @@ function isAilmentNamed({ word, categoryIds }: AskedWord, { needs }: Market['lex
   return need?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
 }
 
+// "Karp przed świętami".
+function isOccasionNamed({ word }: AskedWord, { needs }: Market['lexicon']): boolean {
+  return word.isAbout && needs.of(word.strict.stems) !== undefined;
+}
+
 /** Base forms of words for the parts of a thing, which do not describe it: "z kremem w środku". */
 const INSIDE = new Set('środek wnętrze góra dół wierzch spód bok tył przód'.split(' '));
 
@@ -76,12 +84,14 @@ export function withPurposes(
   const behind = wordsBehind(PURPOSE, placed);
   const parts = wordsBehind(isOfGoods ? WITH_OR_OF : WITH, placed);
   const where = wordsBehind(WHERE, placed);
+  const before = wordsBehind(BEFORE, placed);
   const mayBeOf = ({ word }: AskedWord) =>
     OF_NOUN.test(word.text) ||
     (AS_NOUN.test(word.text) && thing !== '' && (!MASCULINE.test(thing) || !isOfMaterial(word, stemmer))) ||
     (OF_SEVERAL.test(word.text) && SEVERAL.test(former) && !SEVERAL.test(thing));
   let isBehindPurpose = false;
   let isBehindPortion = false;
+  let isBehindForeignAdjective = false;
   let thing = '';
   let former = '';
   let hasNeed = false;
@@ -89,7 +99,10 @@ export function withPurposes(
     const { text, isAbout, strict } = asked.word;
     const isAnAdjective = isAdjective(text, stemmer);
     const isOfPurpose =
-      isBehindPurpose && (isAnAdjective ? mayBeOf(asked) : (thing !== '' || isBehindPortion) && isObject(asked.word));
+      isBehindPurpose &&
+      (isAnAdjective
+        ? mayBeOf(asked)
+        : isBehindForeignAdjective || ((thing !== '' || isBehindPortion) && isObject(asked.word)));
     // "Dla dziesięciu osób": the preposition stands before the number.
     const isCounted = isOfGoods && isBehindPurpose && isNumberWord(former) && isPerson(strict.stems);
     // "Do kromki chleba".
@@ -106,10 +119,13 @@ export function withPurposes(
       isWithPerson ||
       isCounted ||
       isSeason ||
+      (isOfGoods && thing !== '' && before.has(text) && isOccasionNamed(asked, lexicon)) ||
       isAilment ||
       (behind.has(text) && (isAbout || isOfPurpose));
     if (!isAbout && !isPurpose && !isAnAdjective) thing ||= text;
     isBehindPurpose = isPurpose;
+    // "Soap for sensitive skin".
+    isBehindForeignAdjective = isPurpose && isForeignAdjective(asked.word, stemmer);
     former = text;
     // Adjectives name needs, too: "koszyk wielkanocny" is for Easter.
     const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
@@ -149,7 +165,7 @@ export function withPurposes(
   });
 }
 
-/** The words after one of the prepositions, up to one of `OTHER_PREPOSITIONS` or another word of one or two letters. */
+/** The words after one of the prepositions, up to another preposition or another word of one or two letters. */
 export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
   let isBehind = false;
   const behind = new Set<string>();
@@ -157,7 +173,7 @@ export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly 
     // "Balsam po goleniu" has a purpose, "przetwory po babci" an origin.
     const isAfter = word === AFTER && prepositions === PURPOSE && DONE.test(placed[at + 1]?.word ?? '');
     if (prepositions.has(word) || isAfter) isBehind = true;
-    else if (OTHER_PREPOSITIONS.has(word)) isBehind = false;
+    else if (OTHER_PREPOSITIONS.has(word) || PURPOSE.has(word)) isBehind = false;
     // "Na 18 urodziny".
     else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);

@@ -125,6 +125,8 @@ function adjectivesOrNounsOf(stem: string): string[] {
     const mobile = [root.replace(/(?<=[^aeiouyąęó])k$/u, 'ek'), root.replace(/c$/u, 'iec')];
     return [root, `${root}a`, `${root}o`, `${root}e`, ...mobile];
   }
+  // "Pomarańczowy" is a colour in nearly all listings.
+  if (stem.startsWith('pomarańcz')) return [];
   const root = stem
     .replace(/ek$/u, 'k')
     .replace(/iec$/u, 'c')

@@ -226,8 +226,10 @@ function withSellers(
   const capitals = new Set(placed.flatMap(({ word, isCapital }) => (isCapital ? word : [])));
   const from = wordsBehind(FROM, placed);
   const isName = ({ word: { text } }: AskedWord) => market.isSeller(kind, text) && !market.isThing(kind, text);
-  const mayBeName = ({ text, isKnown, isAbout }: QueryWord) =>
-    from.has(text) || (!isAbout && (!isKnown || capitals.has(text)));
+  const hasName = words.some(isName);
+  // "Zofii bartnik": beside a surname, the first name may be declined.
+  const mayBeName = ({ text, isKnown, isAbout, isBaseForm }: QueryWord) =>
+    from.has(text) || (!isAbout && (!isKnown || capitals.has(text) || (hasName && !isBaseForm)));
   const read = words.map((asked) =>
     mayBeName(asked.word) ? { ...asked, word: withNominative(asked.word, kind, market) } : asked,
   );

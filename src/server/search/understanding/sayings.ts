@@ -59,6 +59,7 @@ export class Sayings {
   readonly #stemmer: Stemmer;
   /** By their first word, longest first. */
   readonly #sayings = new Map<string, Saying[]>();
+  readonly #words: ReadonlySet<string>;
 
   constructor(stemmer: Stemmer) {
     this.#stemmer = stemmer;
@@ -68,15 +69,16 @@ export class Sayings {
         return { words: said.split(' ').map((word) => baseOf(word, stemmer)), meant };
       })
       .sort((a, b) => b.words.length - a.words.length);
+    this.#words = new Set(sayings.flatMap(({ words }) => words));
     for (const saying of sayings) {
       const [first = ''] = saying.words;
       this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
     }
   }
 
-  /** Whether this exact form begins a saying. */
+  /** Whether this exact form is a word of a saying. */
   isSaid(word: string): boolean {
-    return this.#sayings.has(word);
+    return this.#words.has(word);
   }
 
   /** The words of a query, with its sayings replaced by what they mean. */

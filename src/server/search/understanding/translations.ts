@@ -68,9 +68,10 @@ function latinStem(word: string): string {
     .replace(/w/g, 'v')
     .replace(/g/g, 'h')
     .replace(/[yj]/g, 'i')
-    .replace(/i(?=[aeou])/g, '')
-    .replace(/ii/g, 'i');
-  return plain.length > 3 ? plain.replace(/[aeiou]+$/, '') : plain;
+    .replace(/ii+/g, 'i')
+    .replace(/i(?=[aeou])/g, '');
+  const stem = plain.replace(/[aeiou]+$/, '');
+  return stem.length > 2 ? stem : plain;
 }
 
 for (const line of rowsOf('translations')) {
@@ -110,6 +111,11 @@ export function mayBeFormOf(form: string, word: string, language: string): boole
 /** Whether the table contains exactly this word of a language, apart from diacritics. */
 export function isWordOf(language: string, word: string): boolean {
   return wordsByLanguage.get(language)?.has(fold(word)) === true;
+}
+
+/** The same for any language. */
+export function isForeignWord(word: string): boolean {
+  return LANGUAGES.some((language) => isWordOf(language, word));
 }
 
 // The table has Ukrainian adjectives in the masculine: "козячий" for "козяче".

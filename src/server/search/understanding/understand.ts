@@ -48,7 +48,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const tags = new Set(traitsOf(kind));
   takeGreetings(text);
   nameInPolish(text);
-  if (kind.capabilities.categories) market.lexicon.instead.read(text);
+  const substitute = kind.capabilities.categories ? market.lexicon.instead.read(text) : [];
   if (kind.capabilities.categories) readAllergies(text);
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
@@ -66,7 +66,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const exclusions = withNarrower([...denied, ...excluded], market);
   const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
-  const typedWords = mendWords(joinAges(text.words()), kindId, market);
+  const typedWords = [...substitute, ...mendWords(joinAges(text.words()), kindId, market)];
   const mended = categories ? withMeans(market.lexicon.sayings.meantBy(typedWords), market) : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
   const asked = withoutFillers(asides, market, said !== undefined || price !== undefined || features.length > 0);

@@ -52,7 +52,7 @@ const FILLERS =
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'my our your me mein meine meinen meinem unser unsere unseren nuestro nuestra mio mia nostro nostra мій мою моє ' +
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'poland polshchi polshi polshchu v польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
+  'poland polen polonia polshchi polshi polshchu v польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of such words that are fillers in every form. */
 const ASKING = new Set(
@@ -101,7 +101,7 @@ const HOMES = new Set(
 /** Base forms of adjectives for qualities that listings seldom state: they rank results, but exclude none. */
 const QUALITIES = new Set(
   (
-    'bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
+    'mączysty sypki jędrny mięsisty bezpestkowy rozgotowywać drylowany wydrylowany drylować bezbarwny hipoalergiczny apteczny dermatologiczny skuteczny jednolity markowy luksusowy ekskluzywny okolicznościowy odświętny ' +
     'detaliczny stuprocentowy półtwardy intensywny nowoczesny przedwojenny klasztorny nietuzinkowy pudełkowy słoikowy workowy jednoosobowy ' +
     'kilogramowy półkilogramowy litrowy półlitrowy dwulitrowy kilkulitrowy ubiegłoroczny wysokobiałkowy wysokobłonnikowy probiotyczny ' +
     'prozdrowotny leczniczy odpornościowy nasenny moczopędny rozkurczowy wykrztuśny antybakteryjny przeciwzapalny pielęgnacyjny ' +
@@ -185,7 +185,7 @@ export type Sort = 'food' | 'cosmetics' | 'plants' | 'decorations';
 
 const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
   ['food', EATABLE],
-  ['cosmetics', new Set('kosmetyk'.split(' '))],
+  ['cosmetics', new Set('kosmetyk kosmetyczny'.split(' '))],
   ['plants', new Set('roślina roślinka'.split(' '))],
   ['decorations', new Set('dekoracja ozdoba ozdóbka dekorowanie ozdobienie przystrojenie udekorowanie'.split(' '))],
 ];

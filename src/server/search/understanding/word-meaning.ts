@@ -7,7 +7,8 @@ import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
 import { adjectivesOfNickname, familyOf, relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
-import { polishFor } from './translations.ts';
+import { sortsSoldThere } from './sold-there.ts';
+import { isForeignAdjective, isForeignWord, polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
 
 // "Maka" is read as "mąka" if listings contain "mąka" and none contains "maka".
@@ -59,6 +60,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.hints.of([word.text]).length > 0 || (!word.isKnown && market.hints.thingsCalled(unknown).length > 0))
     return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
+  // "Secas" is no mistake, though the name of a category contains "secos".
+  if (!word.isKnown && (isForeignWord(word.text) || isForeignAdjective(word, market.stemmer))) return [];
   // "Litwa" is not a mistake if a listing contains "litewski".
   if (relatedStems(stems).some(market.isWritten)) return [];
   const likely = spelledSo(word, market.corrections(kind, word), market);
@@ -107,7 +110,8 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
   const family = [...full.strict.stems, ...also].some(market.isWritten) ? [] : familyStems(word, market);
-  return { ...full, also: [...new Set([...also, ...family])] };
+  const sold = sortsSoldThere(full.strict.stems, kind, market);
+  return { ...full, also: [...new Set([...also, ...family, ...sold])] };
 }
 
 // A word that no listing contains may stand there as another word of its root: "sadzić" for "wsadzić".

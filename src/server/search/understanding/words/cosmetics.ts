@@ -3,6 +3,14 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for natural cosmetics. */
 export const cosmeticsWords: BranchWords = {
   sayings: `
+mydło w płyn > mydło ciekłe
+mydełko w płyn > mydło ciekłe
+szampon w płyn > szampon ciekły
+krem bb > krem koloryzujący
+proszek do pranie > detergent
+maść koński > maść do masażu
+wcierka do włos > płukanka do włosów lub olejek do włosów
+wcierka > płukanka do włosów lub olejek do włosów
 zamiast proszek do pranie > szare mydło
 zamiast płyn do pranie > szare mydło
 kręcić włos > loki
@@ -259,6 +267,7 @@ sen|sleeping|einschlafen|||
 golenie||rasur|||
 peeling|exfoliating||||
 żel|gel|gel|gel|гель|gel
+wrażliwy|sensitive|empfindlich sensibel|sensible|чутливий|sensibile
 puder|powder|puder|polvo|пудра|polvere
 mgiełka|spray|spray|bruma|спрей|spruzzo
 pięta|heel heels|ferse fersen|talón|п'ята|tallone

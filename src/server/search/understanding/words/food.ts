@@ -71,7 +71,51 @@ bee bread > pierzga
 gelée royale > mleczko pszczele
 apple cider vinegar > ocet jabłkowy
 maple syrup > syrop klonowy
+coś ciepły do picie > herbatka lub kompot
+ciepły napój > herbatka lub kompot
+gorący napój > herbatka lub kompot
+bez pestka > drylowany
+bez pestek > drylowany
+sok pomarańczowy > sok z pomarańczy
+syrop pomarańczowy > syrop z pomarańczy
+dżem pomarańczowy > dżem z pomarańczy
+marmolada pomarańczowy > marmolada z pomarańczy
+konfitura pomarańczowy > konfitura z pomarańczy
+mleko w proszek > mleko sproszkowane
+jajo w proszek > jajo sproszkowane
+jajko w proszek > jajko sproszkowane
+wax wraps > woskowijki
+food wraps > woskowijki
+wachstücher > woskowijki
+воскові серветки > woskowijki
+bread sourdough > chleb na zakwasie
 biały miód > miód kremowany lub akacjowy
+miód spadź > miód spadziowy
+miód ze spadź > miód spadziowy
+śmietana kremówka > śmietana do ubicia
+śmietanka kremówka > śmietana do ubicia
+śmietana kremowy > śmietana do ubicia
+bita śmietana > śmietana do ubicia
+noga z kurczak > udko z kurczaka
+noga z kaczka > udko z kaczki
+noga z gęś > udko z gęsi
+noga z indyk > udko z indyka
+nóżka z kurczak > udko z kurczaka
+noga kurczak > udko kurczaka
+babka drożdżowy > ciasto drożdżowe
+nać pietruszka > pietruszka w pęczkach
+natka pietruszka > pietruszka w pęczkach
+pietruszka naciowy > pietruszka w pęczkach
+czarny kmin > czarnuszka
+czarny kminek > czarnuszka
+kmin czarny > czarnuszka
+black cumin > czarnuszka
+black seed oil > olej z czarnuszki
+schwarzkümmel > czarnuszka
+comino negro > czarnuszka
+cumino nero > czarnuszka
+чорний кмин > czarnuszka
+pół kurczak > kurczak
 wędzony gęś > półgęsek
 gęś wędzić > półgęsek
 smarowidło rybny > pasta rybna
@@ -1069,6 +1113,13 @@ orzech bez łupinka > orzech łuskany
 wołowy bez kość > wołowina bez kości
 `,
   same: `
+spadź spadziowy
+maggi lubczyk
+natka pietruszka
+grucha gruszka
+kiełba kiełbasa
+rąbanka wieprzowina
+pralina pralinka czekoladka bombonierka
 krówka ciągutka mordoklejka
 kiełek kiełkować kiełkowanie
 sarna sarnina
@@ -1393,10 +1444,11 @@ jajo|egg|ei eier hühnerei|huevo|яйце яєчко яйця|uovo uova
 kiełbasa|sausage|wurst bratwurst|salchicha chorizo embutido|ковбаса|salsiccia
 szynka|ham|schinken|jamón|шинка|prosciutto
 boczek|bacon|speck|tocino panceta|бекон грудинка|pancetta
-wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|ковбаси|salumi
+wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre||salumi
 pasztet|pate|pastete|paté|паштет|patè
 kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
+cukier|sugar|zucker|azúcar|цукор|zucchero
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
 wieprzowina|pork|schweinefleisch|puerco|свинина|suino
