@@ -34,13 +34,14 @@ import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
-import { isAdjective } from './stemmer.ts';
+import { isAdjective, isNoun } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
+import { polishFor } from './understanding/translations.ts';
 import {
   isAnyEvent,
   isAnySet,
@@ -195,7 +196,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(usualIds(headWord, scope, words, parts), parts.groups, asked.total) : null,
     isThere,
-    isKnownNoun: isTelling && isNounOfThing(headWord, parts),
+    isKnownNoun: isTelling && isNounOfThing(headWord, words.length === 1, parts),
     isTold: isTelling && headWord?.isTold === true,
     isToldApart: isTelling && headWord?.isToldApart === true,
     isGeneral,
@@ -239,9 +240,10 @@ function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
 }
 
 // Not a noun with a related adjective: a query for "len" may ask for things made of linen.
-function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
+function isNounOfThing(head: AskedWord | undefined, isOnly: boolean, { stemmer }: DemandParts): boolean {
   if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
-  const { text, isBaseForm, strict } = head.word;
+  const { text, isBaseForm, strict, isKnown } = head.word;
+  if (!isKnown && isOnly) return polishFor(head.word, false).some((each) => isNoun(each, stemmer));
   return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
 }
 

@@ -11,12 +11,14 @@ import {
   onlyTelling,
   ownWordsOnly,
   relatedLists,
+  sizeOf,
   stemLists,
   titled,
   withAlso,
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
+import { goodsCalled } from './goods-at-fairs.ts';
 import { isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -94,6 +96,7 @@ export class LookedUp {
   /** Matches of the head without its narrower words (`also`); for a need, the things that serve it best. */
   own({ word, need }: AskedWord): WordLists | null {
     if (need && need.best.length > 0) return this.#answers(word, need, need.best);
+    if (!this.#isTelling) return this.#parts.finder.find(word, this.#asked.total);
     if (!need && (word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
@@ -258,13 +261,22 @@ export class LookedUp {
 
   #lists(word: QueryWord, isHead: boolean): WordLists {
     // For farms and events any word in any field matches.
-    if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
+    if (!isHead || !this.#isTelling)
+      return withGoods(withRelated(word, this.#parts, this.#asked.total), word, this.#parts, this.#asked);
     // "Coś z malin" also matches the adjective: "sok malinowy".
     const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
     if (!word.isAbout) return onlyTelling(own);
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+// "Kiermasz ciast": loosely also the cakes that the text of an event lists.
+function withGoods(lists: WordLists, word: QueryWord, parts: DemandParts, { kind, total }: LookUp): WordLists {
+  if (!getKind(kind).capabilities.schedule) return lists;
+  const goods = goodsCalled(word.strict.stems, parts.hints);
+  const more = goods.length > 0 ? loosely(stemLists(word, goods, parts, total)).runs : [];
+  return { ...lists, runs: [...lists.runs, ...more], size: lists.size + sizeOf(more) };
 }
 
 /** Keys of categories with feed for one animal, and the base form of the animal's name. */

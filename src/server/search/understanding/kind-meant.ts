@@ -11,7 +11,7 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'kapela orkiestra mistrzostwo mistrzostwa chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
@@ -19,7 +19,7 @@ const EVENTS = new Set(
 
 /** Words for events that name nothing else, so that they count wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
-  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa'.split(
     ' ',
   ),
 );
@@ -126,8 +126,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
-  // "Gdzie na kulig": all the words stand after a preposition.
-  const asked = plain.length === 0 && WHERE_TO_GO.test(words.trim()) ? all : plain;
+  // "Gdzie na kulig", "gdzie na jarmark świąteczny": all the nouns stand after a preposition.
+  const asked = plain.every(({ role }) => role === 'colour') && WHERE_TO_GO.test(words.trim()) ? all : plain;
   const head = asked.find(({ role }) => role === 'head');
   const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only modifies the last one: "Christmas tree", "honey festival".

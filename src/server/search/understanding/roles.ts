@@ -291,7 +291,7 @@ function withRoles(
       .of(word.strict.stems)
       .some(({ categoryId, role }) => (role === 'of' ? isSeedlingCategory : isPlantCategory)(categoryId));
   // "Sadzonki malin": the raspberries are the thing; the word for young plants affects the ranking.
-  const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
+  const isOfPlant = isOfGoods && words.some((asked) => !isPraise(asked) && isPlant(asked));
   // Likewise the peonies in "bukiet piwonii".
   const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
   return words.map((asked, at) => {

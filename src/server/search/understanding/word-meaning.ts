@@ -71,7 +71,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   // For kinds without categories, a name after a preposition is a place, not a misspelled thing: "w Paryżu".
   if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
-  return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
+  // "Secas" is Spanish for dried, although the dictionary has it as a name.
+  return polishFor(word).length > 0 || market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
 }
 
 // A word that only lacks its diacritics is not corrected to another word on offer: "polamane" is not "polane".

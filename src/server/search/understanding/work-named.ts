@@ -140,12 +140,18 @@ export function withWork(
   return withDeeds(withoutTools(withShifts(words), deeds), deeds, kind, market);
 }
 
+function isNight(stems: readonly string[]): boolean {
+  return stems.includes('nocny') || stems.includes('nocka');
+}
+
 /** "Praca dla kowala": the trade names the job, as in "praca jako kowal". */
 export function withTrades(words: readonly AskedWord[]): AskedWord[] {
   if (!words.some(({ word }) => isJobWord(word.strict.stems))) return [...words];
   return words.map((asked) => {
     const { word, isPurpose, role, categoryIds } = asked;
     const isOfTrade = categoryIds.some(isJobCategory) || isMaker(word.strict.stems);
+    // "Praca na nocną zmianę": the shift decides which jobs are meant.
+    if (isPurpose && isNight(word.strict.stems)) return { ...asked, isPurpose: false, role: 'detail' };
     if (!isPurpose || role !== 'detail' || !isOfTrade || isPerson(word.strict.stems)) return asked;
     return { ...asked, isPurpose: false, word: { ...word, isAbout: false } };
   });

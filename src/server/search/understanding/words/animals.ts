@@ -168,6 +168,26 @@ capre da latte > koza mleczna
 vaca de leche > krowa mleczna
 дійна корова > krowa mleczna
 w dobry ręka > ze schroniska
+pies za darmo > pies ze schroniska
+pies za free > pies ze schroniska
+pies gratis > pies ze schroniska
+pies bezpłatnie > pies ze schroniska
+pies nieodpłatnie > pies ze schroniska
+pies darmowy > pies ze schroniska
+pies bezpłatny > pies ze schroniska
+darmowy pies > pies ze schroniska
+za darmo pies > pies ze schroniska
+oddać za darmo pies > pies ze schroniska
+kot za darmo > kot ze schroniska
+kot za free > kot ze schroniska
+kot gratis > kot ze schroniska
+kot bezpłatnie > kot ze schroniska
+kot nieodpłatnie > kot ze schroniska
+kot darmowy > kot ze schroniska
+kot bezpłatny > kot ze schroniska
+darmowy kot > kot ze schroniska
+za darmo kot > kot ze schroniska
+oddać za darmo kot > kot ze schroniska
 oddać pies > pies ze schroniska
 oddać kot > kot ze schroniska
 oddać szczeniak > szczeniak ze schroniska

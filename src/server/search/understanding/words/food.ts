@@ -1393,7 +1393,7 @@ jajo|egg|ei eier hühnerei|huevo|яйце яєчко яйця|uovo uova
 kiełbasa|sausage|wurst bratwurst|salchicha chorizo embutido|ковбаса|salsiccia
 szynka|ham|schinken|jamón|шинка|prosciutto
 boczek|bacon|speck|tocino panceta|бекон грудинка|pancetta
-wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|ковбаси|salumi
+wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|нарізка вудженина|salumi
 pasztet|pate|pastete|paté|паштет|patè
 kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
@@ -1588,6 +1588,7 @@ pani|lady madam|frau|señora|пані|signora
 kiszenie|pickling fermenting fermentation|sauerkraut gärtopf einlegen|fermentar encurtir|квашення соління|fermentare
 pudełko|box|schachtel dose|cajita|коробка|scatola
 grzyb|mushrooms|pilze|setas|гриби|funghi
+słoik|jar jars|glas gläser einmachglas honigglas|tarro tarros frasco bote|банка баночка слоїк|vasetto vasetti barattolo barattoli
 len|flax linen|leinen flachs|lino|льон|lino
 krata|grille grate|gitter|reja|решітка|inferriata
 wosk|waxes|wachs bienenwachs|cera|восковий|cera

@@ -222,6 +222,8 @@ pszczoła na strych > zdejmowanie rojów
 pszczoła pod dach > zdejmowanie rojów
 pszczoła w dom > zdejmowanie rojów
 pszczoła się wyroić > zdejmowanie rojów
+pszczoła się roić > zdejmowanie rojów
+roić się pszczoła > zdejmowanie rojów
 przewrócić drzewo > przegląd drzew
 przewrócony drzewo > przegląd drzew
 powalić drzewo > przegląd drzew

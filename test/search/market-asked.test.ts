@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { loadMarket, ourSearch } from './engines.ts';
+
+const { answer } = await ourSearch(loadMarket());
+const foundFor = (text: string) => answer({ text, kind: 'any' }).full;
+
+test.each([
+  ['gdzie na jarmark świąteczny z dziećmi', 'event'],
+  ['mistrzostwa w strzyżeniu owiec', 'event'],
+  ['targ kwiatów i sadzonek', 'event'],
+] as const)('"%s" asks for an %s', (text, kind) => {
+  expect(foundFor(text)[0]?.kind).toBe(kind);
+});
+
+test.each([
+  ['kiermasz ciast', 'Słodki Kiermasz Makowianek'],
+  ['targ roślin', 'Wiosenne Targi Ogrodnicze w Końskowoli'],
+  ['szczeniak za darmo', 'Bunia, suczka ze schroniska, do adopcji'],
+  ['rój pszczół', 'Odkłady pięcioramkowe z matką krainką'],
+  ['robota dla gościa co umie jeździć koparką', 'Osoba do obsługi koparki i ładowarki teleskopowej'],
+  ['handmade amber ring', 'Pierścionek srebrny z inkluzją'],
+  ['setas secas', 'Borowiki suszone, plastry'],
+  ['oliya lniana', 'Olej lniany tłoczony na zimno, nieoczyszczony'],
+] as const)('for "%s" the first is %s', (text, title) => {
+  expect(foundFor(text)[0]?.title).toBe(title);
+});
+
+test.each(['jar of honey', 'vasetto di miele', 'tarro de miel', 'honig im glas'])(
+  'how a thing is packed is not the thing: %s',
+  (text) => expect(foundFor(text).map((each) => each.kind === 'ad' && each.categoryPath.at(-1))).toContain('honey'),
+);
+
+test.each(['siodło', 'bicycle for sale', 'bicycle', 'oddam za darmo psa'])('nobody offers "%s"', (text) => {
+  expect(foundFor(text)).toEqual([]);
+});
