@@ -18,6 +18,12 @@ test.each([
   ['szczeniak za darmo', 'Bunia, suczka ze schroniska, do adopcji'],
   ['rój pszczół', 'Odkłady pięcioramkowe z matką krainką'],
   ['robota dla gościa co umie jeździć koparką', 'Osoba do obsługi koparki i ładowarki teleskopowej'],
+  ['szukam dziewczyny do sprzątania pokoi', 'Osoba do sprzątania pokoi gościnnych, lato'],
+  ['ktoś do powiązania starego dębu linami', 'Wiązania linowe i podpory dla pomnikowych drzew'],
+  ['zbelowanie siana', 'Prasowanie słomy i siana w bele okrągłe'],
+  ['zajęcia z wosku andrzejki', 'Andrzejkowe lanie wosku'],
+  ['wydarzenie dla psiarzy', 'Mikołaj przyjeżdża psim zaprzęgiem'],
+  ['nocleg z rowerem nad Wisłą', 'Różana Weranda nad Wisłą'],
   ['handmade amber ring', 'Pierścionek srebrny z inkluzją'],
   ['setas secas', 'Borowiki suszone, plastry'],
   ['oliya lniana', 'Olej lniany tłoczony na zimno, nieoczyszczony'],
@@ -30,6 +36,9 @@ test.each(['jar of honey', 'vasetto di miele', 'tarro de miel', 'honig im glas']
   (text) => expect(foundFor(text).map((each) => each.kind === 'ad' && each.categoryPath.at(-1))).toContain('honey'),
 );
 
-test.each(['siodło', 'bicycle for sale', 'bicycle', 'oddam za darmo psa'])('nobody offers "%s"', (text) => {
-  expect(foundFor(text)).toEqual([]);
-});
+test.each(['siodło', 'bicycle for sale', 'bicycle', 'oddam za darmo psa', 'praca kierowca tira'])(
+  'nobody offers "%s"',
+  (text) => {
+    expect(foundFor(text)).toEqual([]);
+  },
+);

@@ -33,7 +33,7 @@ import {
 import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
-import { isFoodForThing } from './not-eaten.ts';
+import { isFoodForThing, isOfOtherVehicle } from './not-eaten.ts';
 import { isAdjective, isNoun } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -249,7 +249,8 @@ function isNounOfThing(head: AskedWord | undefined, isOnly: boolean, { stemmer }
 
 // A feast of beer does not match a feast of something else, and oil for a mower is not food.
 function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
-  if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head);
+  if (!head || !getKind(kind).capabilities.schedule)
+    return isFoodForThing(words, head) || isOfOtherVehicle(words, head);
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }

@@ -12,6 +12,21 @@ const THINGS = new Set(
 /** Keys of categories with goods such as wax and soap, which are used on many things. */
 const FOR_THINGS = new Set(['bee_products', 'soaps']);
 
+/** Base forms of words for those who drive or mend, and for vehicles that no farm has. */
+const DRIVERS = new Set('kierowca operator mechanik szofer'.split(' '));
+const VEHICLES = new Set(
+  'tir ciężarówka autobus autokar tramwaj taksówka taxi bus busik samochód auto osobówka widłowy dźwig suwnica żuraw statek pociąg motocykl'.split(
+    ' ',
+  ),
+);
+
+/** Whether the query asks for a driver or mechanic of another vehicle: "kierowca tira". */
+export function isOfOtherVehicle(words: readonly AskedWord[], head: AskedWord | undefined): boolean {
+  const isAmong = (names: ReadonlySet<string>, { word }: AskedWord) =>
+    word.strict.stems.some((stem) => names.has(stem));
+  return head !== undefined && isAmong(DRIVERS, head) && words.some((each) => each !== head && isAmong(VEHICLES, each));
+}
+
 /** Whether the head names food or a cosmetic, but for a thing that needs another product: "olej do kosiarki". */
 export function isFoodForThing(words: readonly AskedWord[], head: AskedWord | undefined): boolean {
   const isEaten = (id: number) =>

@@ -52,7 +52,7 @@ const FOR_STAYING = new Set(
   (
     'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
     'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
-    'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
+    'wyłączność wieczór panieński kawalerski noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
   ).split(' '),
 );
 
@@ -84,6 +84,9 @@ const REMOTE_WORK =
 /** A night on hay or in a tent means a place to stay, not hay or a tent to buy. */
 const ON_HAY =
   /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|namio|kamper|przyczep|hay|heu|zelt|tent|tenda|tienda|fieno|heno|сін|намет)/iu;
+
+/** A night as a verb: the search names no place to stay. */
+const ASKS_FOR_NIGHT = /(?<!\p{L})(?:prze)?noc(?:owa\p{L}+|uj\p{L}+)(?!\p{L})/iu;
 
 /** Base forms of things that a farm has for its guests. A query that names nothing else means goods. */
 const OBJECTS = new Set(
@@ -191,6 +194,8 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
   const isObject = isObjectNamed(all);
   if (isObject) return 'ad';
+  // "Gdzie przenocować z rowerem", if there is none in that place.
+  if (ASKS_FOR_NIGHT.test(words)) return 'agritourism';
   const isCalledSo = (kind: KindId) =>
     naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),

@@ -47,6 +47,8 @@ const EVERYDAY_WORDS = new Set(
 );
 /** Towns that share their name with a day of the week. */
 const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'środa', 'środę', 'niedziela', 'niedzielę']);
+/** Rivers that share their name with a town. */
+const RIVERS = new Set(['wisłą', 'wisla', 'wisłę', 'wisłe', 'wisle', 'wisły', 'wisly']);
 /** Towns that share their name with a holiday. */
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
 /** Regions that kinds with this feature express by the feature instead of by a place. */
@@ -137,6 +139,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   // "Blisko plaży" is near a beach, not near Płaza.
   const isHamlet = named.kind === 'town' && !named.isLarge && !isCapital && !isNominative(named, word);
   if (AROUND.has(before) && !(isHamlet && isKnown(word, market) && !isProperName(word, market))) return true;
+  // "Nad Wisłą" is on the river, not in the town of that name.
+  if ((before === 'nad' || before === 'znad') && RIVERS.has(word)) return false;
   if (DAYS.has(word) && words.length > 1) return false;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   if (EVERYDAY_WORDS.has(word) && !isCapital && words.length > 1) return false;

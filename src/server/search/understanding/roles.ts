@@ -157,7 +157,7 @@ export function readRoles(
     asked.role !== 'colour' &&
     !isUseOf(asked, plain.slice(0, at));
   const deeds = plain.map((asked, at) => {
-    const stems = isDeed(asked, at) ? deedsOf(asked, market) : [];
+    const stems = isDeed(asked, at) ? deedsOf(asked, isAsked, market) : [];
     return isDoneToNamed(stems, plain, market) ? stems : [];
   });
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);

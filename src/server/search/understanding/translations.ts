@@ -117,6 +117,11 @@ export function isWordOf(language: string, word: string): boolean {
   return wordsByLanguage.get(language)?.has(fold(word)) === true;
 }
 
+/** Whether the table contains exactly this word of any language, apart from diacritics. */
+export function isForeignWord(word: string): boolean {
+  return LANGUAGES.some((language) => isWordOf(language, word));
+}
+
 // The table has Ukrainian adjectives in the masculine: "козячий" for "козяче".
 function adjectiveStems(text: string): string[] {
   const base = text.replace(UKRAINIAN_ADJECTIVE, 'ий');

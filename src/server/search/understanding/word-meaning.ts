@@ -7,7 +7,7 @@ import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
 import { adjectivesOfNickname, familyOf, relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
-import { polishFor } from './translations.ts';
+import { isForeignWord, polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
 
 // "Maka" is read as "mąka" if listings contain "mąka" and none contains "maka".
@@ -96,7 +96,9 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
     isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
   const polish = isPolish || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
-  const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
+  // "Pilze" is German for mushrooms and not a regional word for goslings.
+  const isForeign = !word.isKnown && polish.length > 0 && isForeignWord(word.text);
+  const standard = isOurs || isForeign ? [] : otherWords.standard(word.strict.stems);
   const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
   const called = withStems(isCalled ? inPolish(word) : own, [
     ...(word.isKnown ? word.strict.stems.flatMap(positiveForms) : []),

@@ -26,10 +26,13 @@ export function isDoneToNamed(stems: readonly string[], words: readonly AskedWor
   );
 }
 
-/** The nouns for the deed that a word names. A noun with categories of its own or after a preposition has none. */
-export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): readonly string[] {
+/**
+ * The nouns for the deed that a word names. A noun with categories of its own has none, nor has one after a preposition
+ * unless somebody is asked for: "ktoś do powiązania starego dębu".
+ */
+export function deedsOf({ word, categoryIds }: AskedWord, isAsked: boolean, { lexicon }: Market): readonly string[] {
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
-  if (isNoun && (word.isAbout || categoryIds.length > 0)) return [];
+  if (isNoun && ((word.isAbout && !isAsked) || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
 }
 

@@ -487,6 +487,13 @@ kurczę pisklę brojler
 kurczaczek kurczę pisklę
 pisklak pisklę kurczę
 rój odkład pakiet zdejmowanie
+psiarz pies psi
+psiara pies psi
+kociarz kot koci
+kociara kot koci
+koniarz koń konny
+koniara koń konny
+gołębiarz gołąb
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
 świnia prosię warchlak tucznik
@@ -611,7 +618,7 @@ kura|hens layers|hühner legehennen|gallinas|кури несучки несуч�
 kaczka|ducks|enten|patos|каченята|anatre
 bażant|pheasant|fasan|faisán|фазан|fagiano
 paw|peacock|pfau|pavo|павич|pavone
-gołąb|pigeons|tauben|palomas|голуби|piccioni
+gołąb|pigeons|tauben|palomas|голуби голубів|piccioni colombi
 koza|goats|ziegen|cabras|кози козеня|capre
 owca|sheeps ewe|schafe|ovejas|вівці|pecore
 baran|ram|widder|carnero|баран|montone
@@ -694,7 +701,7 @@ indyczę|poult|putenküken|pavipollo|індича|tacchinotto
 klacz|mare|stute|yegua|кобила|giumenta
 staw|pond|teich weiher|estanque|ставок|laghetto stagno
 liliput|bantam|zwerghuhn||бентамка|
-kocię|kitten|kätzchen|gatito|кошеня|gattino micino
+kocię|kitten|kätzchen|gatito|кошеня котеня котенята кошенятко|gattino micino
 warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
 tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
 odsadek|weaner|absetzer|destetado||svezzato

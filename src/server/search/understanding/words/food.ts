@@ -1549,7 +1549,7 @@ jabłko|apples|äpfel|manzanas|яблука|mele
 śliwka|plums prunes|pflaumen|ciruelas|сливи|prugne
 gruszka|pears|birnen|peras|груші|pere
 pomidor|tomatoes|tomaten|tomates|помідори томат|pomodori
-ogórek|cucumbers pickles|gurken|pepinos pepinillos|огірки|cetrioli
+ogórek|cucumbers pickles|gurken|pepinos pepinillos|огірки|cetrioli cetriolini
 ziemniak|potatoes|kartoffeln|patatas|картоплі бараболя|patate
 marchew|carrots|möhren karotten|zanahorias|моркви|carote
 burak|beets|rüben|remolachas|буряки|barbabietole

@@ -55,8 +55,124 @@ przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
 w ferma > na fermie lub stadzie lub gospodarstwie
 na ferma > na fermie lub stadzie lub gospodarstwie
 <ktoś> do > ktoś do
+szukać dziewczyna do > ktoś do
+szukać chłopak do > ktoś do
+szukać kobieta do > ktoś do
+szukać mężczyzna do > ktoś do
+szukać pani do > ktoś do
+szukać pan do > ktoś do
+szukać osoba do > ktoś do
+szukać człowiek do > ktoś do
+szukać facet do > ktoś do
+szukać ludzie do > ktoś do
+szukać chłop do > ktoś do
+szukać babka do > ktoś do
+poszukiwać dziewczyna do > ktoś do
+poszukiwać chłopak do > ktoś do
+poszukiwać kobieta do > ktoś do
+poszukiwać mężczyzna do > ktoś do
+poszukiwać pani do > ktoś do
+poszukiwać pan do > ktoś do
+poszukiwać osoba do > ktoś do
+poszukiwać człowiek do > ktoś do
+poszukiwać facet do > ktoś do
+poszukiwać ludzie do > ktoś do
+poszukiwać chłop do > ktoś do
+poszukiwać babka do > ktoś do
+potrzebować dziewczyna do > ktoś do
+potrzebować chłopak do > ktoś do
+potrzebować kobieta do > ktoś do
+potrzebować mężczyzna do > ktoś do
+potrzebować pani do > ktoś do
+potrzebować pan do > ktoś do
+potrzebować osoba do > ktoś do
+potrzebować człowiek do > ktoś do
+potrzebować facet do > ktoś do
+potrzebować ludzie do > ktoś do
+potrzebować chłop do > ktoś do
+potrzebować babka do > ktoś do
+potrzebny dziewczyna do > ktoś do
+potrzebny chłopak do > ktoś do
+potrzebny kobieta do > ktoś do
+potrzebny mężczyzna do > ktoś do
+potrzebny pani do > ktoś do
+potrzebny pan do > ktoś do
+potrzebny osoba do > ktoś do
+potrzebny człowiek do > ktoś do
+potrzebny facet do > ktoś do
+potrzebny ludzie do > ktoś do
+potrzebny chłop do > ktoś do
+potrzebny babka do > ktoś do
+zatrudnić dziewczyna do > ktoś do
+zatrudnić chłopak do > ktoś do
+zatrudnić kobieta do > ktoś do
+zatrudnić mężczyzna do > ktoś do
+zatrudnić pani do > ktoś do
+zatrudnić pan do > ktoś do
+zatrudnić osoba do > ktoś do
+zatrudnić człowiek do > ktoś do
+zatrudnić facet do > ktoś do
+zatrudnić ludzie do > ktoś do
+zatrudnić chłop do > ktoś do
+zatrudnić babka do > ktoś do
+przyjąć dziewczyna do > ktoś do
+przyjąć chłopak do > ktoś do
+przyjąć kobieta do > ktoś do
+przyjąć mężczyzna do > ktoś do
+przyjąć pani do > ktoś do
+przyjąć pan do > ktoś do
+przyjąć osoba do > ktoś do
+przyjąć człowiek do > ktoś do
+przyjąć facet do > ktoś do
+przyjąć ludzie do > ktoś do
+przyjąć chłop do > ktoś do
+przyjąć babka do > ktoś do
 majster od > ktoś do
 spec od > ktoś do
+apple picking > praca przy zbiorze jabłek
+apple picker > praca przy zbiorze jabłek
+strawberry picking > praca przy zbiorze truskawek
+strawberry picker > praca przy zbiorze truskawek
+berry picking > praca przy zbiorze owoców
+berry picker > praca przy zbiorze owoców
+blueberry picking > praca przy zbiorze borówek
+blueberry picker > praca przy zbiorze borówek
+grape picking > praca przy zbiorze winogron
+grape picker > praca przy zbiorze winogron
+cucumber picking > praca przy zbiorze ogórków
+cucumber picker > praca przy zbiorze ogórków
+cherry picking > praca przy zbiorze owoców
+cherry picker > praca przy zbiorze owoców
+vegetable picking > praca przy zbiorze warzyw
+vegetable picker > praca przy zbiorze warzyw
+apfelernte > praca przy zbiorze jabłek
+erdbeerernte > praca przy zbiorze truskawek
+obsternte > praca przy zbiorze owoców
+traubenlese > praca przy zbiorze winogron
+gurkenernte > praca przy zbiorze ogórków
+recogida de manzana > praca przy zbiorze jabłek
+recogida de fresa > praca przy zbiorze truskawek
+raccolta mela > praca przy zbiorze jabłek
+raccolta fragola > praca przy zbiorze truskawek
+raccolta uva > praca przy zbiorze winogron
+landarbeit > praca w gospodarstwie
+hofarbeit > praca w gospodarstwie
+feldarbeit > praca w polu
+stallarbeit > praca w stajni
+waldarbeit > praca w lesie
+gartenarbeit job > praca w ogrodzie
+küchenhilfe job > praca w kuchni
+trabajo agrícola > praca w gospodarstwie
+lavoro agricolo > praca w gospodarstwie
+lavoro nei campi > praca w polu
+farmhand > praca w gospodarstwie
+farm hand > praca w gospodarstwie
+farm worker > praca w gospodarstwie
+farm labourer > praca w gospodarstwie
+robota na fermi > praca w gospodarstwie
+robota z prozhyvanniam > praca z zakwaterowaniem lub noclegiem lub pokojem
+робота з проживанням > praca z zakwaterowaniem lub noclegiem lub pokojem
+робота з житлом > praca z zakwaterowaniem lub noclegiem lub pokojem
 landarbeiter > praca w gospodarstwie
 ferienjob > praca w wakacje
 stable hand > stajenny
@@ -160,7 +276,7 @@ dojenie dój
 dój dojenie
 ferma gospodarstwo
 farma gospodarstwo
-baca juhas
+baca juhas bacówka
 juhas baca
 pasterz juhas baca
 sprzedawca sprzedaż
