@@ -24,6 +24,11 @@ test.each([
   ['zajęcia z wosku andrzejki', 'Andrzejkowe lanie wosku'],
   ['wydarzenie dla psiarzy', 'Mikołaj przyjeżdża psim zaprzęgiem'],
   ['nocleg z rowerem nad Wisłą', 'Różana Weranda nad Wisłą'],
+  ['prezent z drewna dla babci', 'Anioł z lipowego drewna, rzeźbiony dłutem'],
+  ['pracownik do winnicy na luty', 'Cięcie i wiązanie winorośli, luty i marzec'],
+  ['posypanie pola wapnem', 'Rozsiew nawozu i wapna, precyzyjnie'],
+  ['podar árboles frutales', 'Zimowe cięcie jabłoni i grusz, korona wrzecionowa'],
+  ['Ferienwohnung an der Ostsee', 'Dom na Mierzei'],
   ['handmade amber ring', 'Pierścionek srebrny z inkluzją'],
   ['setas secas', 'Borowiki suszone, plastry'],
   ['oliya lniana', 'Olej lniany tłoczony na zimno, nieoczyszczony'],
@@ -36,9 +41,19 @@ test.each(['jar of honey', 'vasetto di miele', 'tarro de miel', 'honig im glas']
   (text) => expect(foundFor(text).map((each) => each.kind === 'ad' && each.categoryPath.at(-1))).toContain('honey'),
 );
 
-test.each(['siodło', 'bicycle for sale', 'bicycle', 'oddam za darmo psa', 'praca kierowca tira'])(
-  'nobody offers "%s"',
-  (text) => {
-    expect(foundFor(text)).toEqual([]);
-  },
-);
+test.each([
+  'siodło',
+  'bicycle for sale',
+  'bicycle',
+  'oddam za darmo psa',
+  'praca kierowca tira',
+  'przewóz mebli',
+  'festiwal filmowy',
+])('nobody offers "%s"', (text) => {
+  expect(foundFor(text)).toEqual([]);
+});
+
+test('a service of one material finds no other work with it', () => {
+  const categories = foundFor('wiata na auto z drewna').map((each) => each.kind === 'ad' && each.categoryPath.at(-1));
+  expect(new Set(categories)).toEqual(new Set(['fencing_building']));
+});

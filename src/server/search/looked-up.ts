@@ -19,7 +19,7 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { goodsCalled } from './goods-at-fairs.ts';
-import { isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { categoriesAlwaysOf, isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
@@ -119,6 +119,11 @@ export class LookedUp {
     // With a need, a material must be in a telling field: a description may mention leather for other reasons, such as
     // a strap to sharpen a razor.
     const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
+    const ofMaterial =
+      head?.need && !isPurpose
+        ? categoryLists(categoriesAlwaysOf(word.strict.stems), this.#parts.groups, this.#asked.total)
+        : null;
+    if (ofMaterial) return this.#joined([ofMaterial, ...all.map(onlyTelling)]);
     const lists = telling.some(this.#asked.leads) ? telling : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];

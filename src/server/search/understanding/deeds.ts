@@ -52,6 +52,7 @@ const DEEDS =
   'zwinąć>prasowanie zwijać>prasowanie rolować>prasowanie pakować>prasowanie opryskać>zabieg ' +
   'opryskiwać>oprysk opryskiwać>zabieg pryskać>zabieg popryskać>zabieg odstawić>odwóz odstawiać>odwóz dostarczyć>odwóz ' +
   'odholować>transport zholować>transport podrzucić>transport wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak ' +
+  'porąbać>łuparka posypać>rozsiew posypywać>rozsiew rozsypać>rozsiew sypać>rozsiew wysypać>rozsiew zalesić>sadzenie zalesiać>sadzenie ' +
   'wiązać>wiązanie związać>wiązanie powiązać>wiązanie podwiązać>wiązanie spiąć>wiązanie wzmocnić>wiązanie';
 
 /** An infinitive, or a stem of another language. */

@@ -155,6 +155,153 @@ recogida de fresa > praca przy zbiorze truskawek
 raccolta mela > praca przy zbiorze jabłek
 raccolta fragola > praca przy zbiorze truskawek
 raccolta uva > praca przy zbiorze winogron
+pracownik do winnica > praca w winnicy
+pracownik do stajnia > praca w stajni
+pracownik do obora > praca w oborze
+pracownik do szklarnia > praca w szklarni
+pracownik do sad > praca w sadzie
+pracownik do ogród > praca w ogrodzie
+pracownik do las > praca w lesie
+pracownik do kuchnia > praca w kuchni
+pracownik do piekarnia > praca w piekarni
+pracownik do pasieka > praca w pasiece
+pracownik do szkółka > praca w szkółce
+pracownik do młyn > praca w młynie
+pracownik do serowarnia > praca w serowarni
+pracownik do masarnia > praca w masarni
+pracownik do kwiaciarnia > praca w kwiaciarni
+pracownik do pole > praca w polu
+pracownik do chlewnia > praca w chlewni
+pracownik do kurnik > praca w kurniku
+pracownica do winnica > praca w winnicy
+pracownica do stajnia > praca w stajni
+pracownica do obora > praca w oborze
+pracownica do szklarnia > praca w szklarni
+pracownica do sad > praca w sadzie
+pracownica do ogród > praca w ogrodzie
+pracownica do las > praca w lesie
+pracownica do kuchnia > praca w kuchni
+pracownica do piekarnia > praca w piekarni
+pracownica do pasieka > praca w pasiece
+pracownica do szkółka > praca w szkółce
+pracownica do młyn > praca w młynie
+pracownica do serowarnia > praca w serowarni
+pracownica do masarnia > praca w masarni
+pracownica do kwiaciarnia > praca w kwiaciarni
+pracownica do pole > praca w polu
+pracownica do chlewnia > praca w chlewni
+pracownica do kurnik > praca w kurniku
+robotnik do winnica > praca w winnicy
+robotnik do stajnia > praca w stajni
+robotnik do obora > praca w oborze
+robotnik do szklarnia > praca w szklarni
+robotnik do sad > praca w sadzie
+robotnik do ogród > praca w ogrodzie
+robotnik do las > praca w lesie
+robotnik do kuchnia > praca w kuchni
+robotnik do piekarnia > praca w piekarni
+robotnik do pasieka > praca w pasiece
+robotnik do szkółka > praca w szkółce
+robotnik do młyn > praca w młynie
+robotnik do serowarnia > praca w serowarni
+robotnik do masarnia > praca w masarni
+robotnik do kwiaciarnia > praca w kwiaciarni
+robotnik do pole > praca w polu
+robotnik do chlewnia > praca w chlewni
+robotnik do kurnik > praca w kurniku
+robotnica do winnica > praca w winnicy
+robotnica do stajnia > praca w stajni
+robotnica do obora > praca w oborze
+robotnica do szklarnia > praca w szklarni
+robotnica do sad > praca w sadzie
+robotnica do ogród > praca w ogrodzie
+robotnica do las > praca w lesie
+robotnica do kuchnia > praca w kuchni
+robotnica do piekarnia > praca w piekarni
+robotnica do pasieka > praca w pasiece
+robotnica do szkółka > praca w szkółce
+robotnica do młyn > praca w młynie
+robotnica do serowarnia > praca w serowarni
+robotnica do masarnia > praca w masarni
+robotnica do kwiaciarnia > praca w kwiaciarni
+robotnica do pole > praca w polu
+robotnica do chlewnia > praca w chlewni
+robotnica do kurnik > praca w kurniku
+pomocnik do winnica > praca w winnicy
+pomocnik do stajnia > praca w stajni
+pomocnik do obora > praca w oborze
+pomocnik do szklarnia > praca w szklarni
+pomocnik do sad > praca w sadzie
+pomocnik do ogród > praca w ogrodzie
+pomocnik do las > praca w lesie
+pomocnik do kuchnia > praca w kuchni
+pomocnik do piekarnia > praca w piekarni
+pomocnik do pasieka > praca w pasiece
+pomocnik do szkółka > praca w szkółce
+pomocnik do młyn > praca w młynie
+pomocnik do serowarnia > praca w serowarni
+pomocnik do masarnia > praca w masarni
+pomocnik do kwiaciarnia > praca w kwiaciarni
+pomocnik do pole > praca w polu
+pomocnik do chlewnia > praca w chlewni
+pomocnik do kurnik > praca w kurniku
+pomocnica do winnica > praca w winnicy
+pomocnica do stajnia > praca w stajni
+pomocnica do obora > praca w oborze
+pomocnica do szklarnia > praca w szklarni
+pomocnica do sad > praca w sadzie
+pomocnica do ogród > praca w ogrodzie
+pomocnica do las > praca w lesie
+pomocnica do kuchnia > praca w kuchni
+pomocnica do piekarnia > praca w piekarni
+pomocnica do pasieka > praca w pasiece
+pomocnica do szkółka > praca w szkółce
+pomocnica do młyn > praca w młynie
+pomocnica do serowarnia > praca w serowarni
+pomocnica do masarnia > praca w masarni
+pomocnica do kwiaciarnia > praca w kwiaciarni
+pomocnica do pole > praca w polu
+pomocnica do chlewnia > praca w chlewni
+pomocnica do kurnik > praca w kurniku
+babysitter dog > opieka nad psem
+dog babysitter > opieka nad psem
+dog sitting > opieka nad psem
+hundesitter > opieka nad psem
+hundebetreuung > opieka nad psem
+etat w > praca w
+etat na > praca na
+etat przy > praca przy
+etat u > praca u
+praca koszykarstwo > praca plecionkarz
+praca w koszykarstwo > praca plecionkarz
+praca plecionkarstwo > praca plecionkarz
+praca w plecionkarstwo > praca plecionkarz
+praca wikliniarstwo > praca plecionkarz
+praca w wikliniarstwo > praca plecionkarz
+praca kowalstwo > praca pomocnik kowala
+praca w kowalstwo > praca pomocnik kowala
+praca stolarstwo > praca stolarz
+praca w stolarstwo > praca stolarz
+praca krawiectwo > praca krawiec
+praca w krawiectwo > praca krawiec
+praca hafciarstwo > praca krawiec
+praca w hafciarstwo > praca krawiec
+praca piekarstwo > praca piekarz
+praca w piekarstwo > praca piekarz
+praca serowarstwo > praca w serowarni
+praca w serowarstwo > praca w serowarni
+praca ogrodnictwo > praca ogrodnik
+praca w ogrodnictwo > praca ogrodnik
+praca leśnictwo > praca w lesie
+praca w leśnictwo > praca w lesie
+praca rybactwo > praca na stawach rybnych
+praca w rybactwo > praca na stawach rybnych
+praca pasterstwo > praca juhas
+praca w pasterstwo > praca juhas
+praca ceramika > praca w pracowni ceramicznej
+praca w ceramika > praca w pracowni ceramicznej
+praca garncarstwo > praca w pracowni ceramicznej
+praca w garncarstwo > praca w pracowni ceramicznej
 landarbeit > praca w gospodarstwie
 hofarbeit > praca w gospodarstwie
 feldarbeit > praca w polu
