@@ -29,6 +29,8 @@ test.each([
   ['posypanie pola wapnem', 'Rozsiew nawozu i wapna, precyzyjnie'],
   ['podar árboles frutales', 'Zimowe cięcie jabłoni i grusz, korona wrzecionowa'],
   ['Ferienwohnung an der Ostsee', 'Dom na Mierzei'],
+  ['owczarek do pilnowania owiec', 'Owczarki podhalańskie, szczenięta z rodowodem'],
+  ['festival de la miel', 'Miodowe Roztocze'],
   ['handmade amber ring', 'Pierścionek srebrny z inkluzją'],
   ['setas secas', 'Borowiki suszone, plastry'],
   ['oliya lniana', 'Olej lniany tłoczony na zimno, nieoczyszczony'],

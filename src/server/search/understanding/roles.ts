@@ -79,6 +79,7 @@ import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts'
 import {
   asDone,
   deedsOf,
+  isDoneByAnimal,
   isDoneTo,
   isDoneToNamed,
   isNamed,
@@ -155,7 +156,8 @@ export function readRoles(
     !isAdjective(asked.word.text, market.stemmer) &&
     !clause.has(asked.word.text) &&
     asked.role !== 'colour' &&
-    !isUseOf(asked, plain.slice(0, at));
+    !isUseOf(asked, plain.slice(0, at)) &&
+    !isDoneByAnimal(asked, plain.slice(0, at), market);
   const deeds = plain.map((asked, at) => {
     const stems = isDeed(asked, at) ? deedsOf(asked, isAsked, market) : [];
     return isDoneToNamed(stems, plain, market) ? stems : [];

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import type { KindId } from '#kinds/index.ts';
 import { isAnimalCategory, isJobCategory, isWorkCategory } from '../category-hints.ts';
 import { isAction } from '../complements.ts';
@@ -34,6 +35,17 @@ export function deedsOf({ word, categoryIds }: AskedWord, isAsked: boolean, { le
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
   if (isNoun && ((word.isAbout && !isAsked) || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
+}
+
+/** "Owczarek do pilnowania owiec": the animal before it does the deed, so that nobody else is asked to. */
+export function isDoneByAnimal({ word }: AskedWord, before: readonly AskedWord[], { lexicon }: Market): boolean {
+  const serving = word.isAbout ? (lexicon.needs.of(word.strict.stems)?.categories ?? []) : [];
+  return before.some(
+    ({ categoryIds, word: animal }) =>
+      !animal.isAbout &&
+      categoryIds.length > 0 &&
+      categoryIds.every((id) => isAnimalCategory(id) && serving.includes(categoriesById.get(id)?.key ?? '')),
+  );
 }
 
 /** Verbs and nouns for what somebody else does to a thing once: "orzech przy płocie do ścięcia". */
