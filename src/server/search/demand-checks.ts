@@ -26,11 +26,15 @@ export function isSpecific(categoryIds: readonly number[]): boolean {
   return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id) || isBySpecies(id));
 }
 
+/** Whether the query is a noun alone: a title that only mentions it is no match. "Rower" is not a basket for a bicycle. */
+export function isAlone({ isKnownNoun, details, firm, purposes }: Demands): boolean {
+  return isKnownNoun && details.length + firm.length + purposes.length === 0;
+}
+
 /** Whether some listing offers the thing rather than mentions it. */
-export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purposes, isKnownNoun }: Demands): boolean {
-  // A query of one noun does not match a title that only mentions it: "rower" is not a basket for a bicycle.
-  const isAlone = isKnownNoun && details.length + firm.length + purposes.length === 0;
-  return isThere || isAbout || (categoryIds.length === 0 && !isAlone);
+export function isOnOffer(demands: Demands): boolean {
+  const { isThere, isAbout, categoryIds } = demands;
+  return isThere || isAbout || (categoryIds.length === 0 && !isAlone(demands));
 }
 
 /** The category together with work of that name in other categories: a shepherd among the jobs in agritourism. */

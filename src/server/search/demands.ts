@@ -22,6 +22,7 @@ import {
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
+import { isFirmOfOuting } from './event-subjects.ts';
 import {
   anywhere,
   contraryLists,
@@ -32,17 +33,16 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { keptLists } from './kept-food.ts';
-import { isAnimal, isOfEvent, isOfStay, LookedUp, OF_A_SORT } from './looked-up.ts';
-import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
-import { isFoodForThing } from './not-eaten.ts';
+import { isNounOfThing } from './known-nouns.ts';
+import { isAnimal, LookedUp, OF_A_SORT } from './looked-up.ts';
+import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
+import { isFoodForThing, isOfOtherThing } from './not-eaten.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
-import { isAdjective } from './stemmer.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
+import { thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
   isAnySet,
@@ -155,11 +155,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isTelling = getKind(asked.kind).capabilities.categories;
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
-  const headWord = words.find(({ role }) => role === 'head');
+  const headWord = headIn(words);
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked) || isOfSource(each, headWord);
   const detailed = words.filter(({ role }) => role === 'detail');
-  const isFirm = (each: AskedWord) =>
-    isTelling ? isFirmBeside(each, headWord, parts) : isOfStay(each, asked) || isOfEvent(each, headWord, parts.stemmer);
+  const isFirm = (each: AskedWord) => (isTelling ? isFirmBeside : isFirmOfOuting)(each, headWord, parts, asked);
   const { demanded, wished, traits } = partDetails(detailed, headWord, isTelling, isFirm, parts);
   const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = demanded.filter((each) => !hasFirmer || !isSoft(each));
@@ -198,7 +197,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(usualIds(headWord, scope, words, parts), parts.groups, asked.total) : null,
     isThere,
-    isKnownNoun: isTelling && isNounOfThing(headWord, parts),
+    isKnownNoun: isTelling && isNounOfThing(headWord, words.length === 1, parts.stemmer),
     isTold: isTelling && headWord?.isTold === true,
     isToldApart: isTelling && headWord?.isToldApart === true,
     isGeneral,
@@ -241,16 +240,9 @@ function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
   return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
 }
 
-// Not a noun with a related adjective: a query for "len" may ask for things made of linen.
-function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
-  if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
-  const { text, isBaseForm, strict } = head.word;
-  return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
-}
-
 // A feast of beer does not match a feast of something else, and oil for a mower is not food.
 function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
-  if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head);
+  if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head) || isOfOtherThing(words, head);
   const { stems } = head.word.strict;
   return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }

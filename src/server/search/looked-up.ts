@@ -11,13 +11,15 @@ import {
   onlyTelling,
   ownWordsOnly,
   relatedLists,
+  sizeOf,
   stemLists,
   titled,
   withAlso,
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
-import { isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { goodsCalled } from './goods-at-fairs.ts';
+import { categoriesAlwaysOf, isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
@@ -26,15 +28,7 @@ import { isMeal } from './understanding/meat-or-animal.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { polishFor } from './understanding/translations.ts';
-import {
-  isAnyEvent,
-  isColour,
-  isMadeInto,
-  isOccasion,
-  isOfRegion,
-  isPerson,
-  isQuality,
-} from './understanding/word-classes.ts';
+import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -50,25 +44,6 @@ export const OF_A_SORT = new Set(
     ' ',
   ),
 );
-
-// Whether a word says what an event is about: a "festiwal filmowy" is no other festival.
-export function isOfEvent(
-  { word, isPurpose, need }: AskedWord,
-  head: AskedWord | undefined,
-  stemmer: Stemmer,
-): boolean {
-  const stems = head?.word.strict.stems ?? [];
-  const isOfSort = isAnyEvent(stems) || stems.some((stem) => OF_A_SORT.has(stem));
-  return (
-    isOfSort &&
-    !isPurpose &&
-    need === undefined &&
-    word.isKnown &&
-    isAdjective(word.text, stemmer) &&
-    !isQuality(word.strict.stems) &&
-    !isOfRegion(word.strict.stems)
-  );
-}
 
 /** Looks up the words of one query, and records which of them have no matches. */
 export class LookedUp {
@@ -128,6 +103,7 @@ export class LookedUp {
   /** Matches of the head without its narrower words (`also`); for a need, the things that serve it best. */
   own({ word, need }: AskedWord): WordLists | null {
     if (need && need.best.length > 0) return this.#answers(word, need, need.best);
+    if (!this.#isTelling) return this.#parts.finder.find(word, this.#asked.total);
     if (!need && (word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
@@ -150,6 +126,11 @@ export class LookedUp {
     // With a need, a material must be in a telling field: a description may mention leather for other reasons, such as
     // a strap to sharpen a razor.
     const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
+    const ofMaterial =
+      head?.need && !isPurpose
+        ? categoryLists(categoriesAlwaysOf(word.strict.stems), this.#parts.groups, this.#asked.total)
+        : null;
+    if (ofMaterial) return this.#joined([ofMaterial, ...all.map(onlyTelling)]);
     const lists = telling.some(this.#asked.leads) ? telling : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
@@ -295,7 +276,8 @@ export class LookedUp {
 
   #lists(word: QueryWord, isHead: boolean): WordLists {
     // For farms and events any word in any field matches.
-    if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
+    if (!isHead || !this.#isTelling)
+      return withGoods(withRelated(word, this.#parts, this.#asked.total), word, this.#parts, this.#asked);
     // "Coś z malin" also matches the adjective: "sok malinowy".
     const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
     if (!word.isAbout) return onlyTelling(own);
@@ -306,6 +288,14 @@ export class LookedUp {
 
 /** Endings of adjectives and verbs in their base form. */
 const NO_NOUN = /[yić]$/u;
+
+// "Kiermasz ciast": loosely also the cakes that the text of an event lists.
+function withGoods(lists: WordLists, word: QueryWord, parts: DemandParts, { kind, total }: LookUp): WordLists {
+  if (!getKind(kind).capabilities.schedule) return lists;
+  const goods = goodsCalled(word.strict.stems, parts.hints);
+  const more = goods.length > 0 ? loosely(stemLists(word, goods, parts, total)).runs : [];
+  return { ...lists, runs: [...lists.runs, ...more], size: lists.size + sizeOf(more) };
+}
 
 /** Keys of categories with feed for one animal, and the base form of the animal's name. */
 const OF_ONE_ANIMAL: Readonly<Record<string, string>> = { dog_food: 'pies', cat_food: 'kot', horse_feed: 'koń' };

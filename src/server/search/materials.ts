@@ -106,6 +106,28 @@ const alwaysOf = new Map(
 );
 const categoriesOf = new Map(Object.entries(ALWAYS_OF).map(([key, words]) => [key, new Set(words.split(' '))]));
 
+/** The categories whose goods are all made of the material: "prezent z drewna" asks for carvings and wooden toys. */
+export function categoriesAlwaysOf(stems: readonly string[]): number[] {
+  return [...categoriesById.values()].flatMap(({ id, key }) =>
+    stems.some((stem) => categoriesOf.get(key)?.has(stem)) ? id : [],
+  );
+}
+
+/**
+ * The head of a query. A present of a certain material may be any thing made of it: for "prezent z drewna dla babci"
+ * that is a carving, although a shawl would suit her better.
+ */
+export function headIn(words: readonly AskedWord[]): AskedWord | undefined {
+  const head = words.find(({ role }) => role === 'head');
+  if (!head?.need) return head;
+  const details = words.filter(({ role, isPurpose }) => role === 'detail' && !isPurpose);
+  const keys = details
+    .flatMap(({ word }) => categoriesAlwaysOf(word.strict.stems))
+    .map((id) => categoriesById.get(id)?.key);
+  const categories = head.need.categories.filter((key) => keys.includes(key));
+  return categories.length > 0 ? { ...head, need: { ...head.need, categories, stems: [] } } : head;
+}
+
 /** Whether the material always applies to the head, so that no listing has to state it. */
 export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || isPurpose) return false;

@@ -4,6 +4,7 @@ import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from '
 import {
   anyDay,
   fewerAndFewer,
+  isAlone,
   isOnOffer,
   isSpecific,
   mayFit,
@@ -188,7 +189,7 @@ export class MeaningMatcher {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
     if (!head || !mentions || isOnOffer(demands)) return false;
     if (categoryIds.length === 0) return true;
-    if (!inCategory || !isSpecific(categoryIds)) return false;
+    if (!inCategory || !(isSpecific(categoryIds) || isAlone(demands))) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
 

@@ -1,5 +1,5 @@
 import { naturePath } from '#kinds/ad/categories.ts';
-import { isJobCategory, isWorkCategory } from './category-hints.ts';
+import { isJobCategory, isServiceCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import { type DemandParts, listsOf, onlyTelling, withRelated } from './demand-lists.ts';
 import type { AskedWord } from './understanding/meaning.ts';
@@ -52,7 +52,10 @@ export function withSaid(
   total: number,
 ): WordLists | null {
   if (!inCategory) return null;
-  const details = words.filter(({ role }) => role === 'detail');
+  const head = words.find(({ role }) => role === 'head');
+  const isService = head?.categoryIds.every(isServiceCategory) === true;
+  // The wood of "wiata z drewna" asks for no other work with wood.
+  const details = words.filter(({ role, isPart }) => role === 'detail' && !(isService && isPart));
   const said = details.map(({ word }) => ({ lists: onlyTelling(withRelated(word, parts, total)) }));
   return joined([{ lists: inCategory }, ...said], total);
 }

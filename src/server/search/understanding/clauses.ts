@@ -4,6 +4,7 @@ import { animalsNamed } from './animals.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { SOMETHING } from './meant-for.ts';
+import { isForeignWord } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 import { isPerson } from './word-classes.ts';
 
@@ -72,7 +73,8 @@ export function withAsides(
   stemmer: Stemmer,
 ): AskedWord[] {
   if (clause.size === 0 && isOfGoods) return words;
-  const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer);
+  // "Miel" is Spanish for honey, and only by chance a form of a Polish verb.
+  const isDeed = ({ word }: AskedWord) => isVerb(word.text, stemmer) && !isForeignWord(word.text);
   // The people beside a verb: "gdzie zabrać dzieciaki".
   const isTaken = ({ word }: AskedWord) => isPerson(word.strict.stems) && words.some(isDeed);
   const isSaidOfOuting = (asked: AskedWord) => words.length > 1 && (isDeed(asked) || isTaken(asked));

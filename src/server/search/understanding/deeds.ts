@@ -51,7 +51,9 @@ const DEEDS =
   'zabierać>wywóz usunąć>usuwanie usuwać>usuwanie pozbyć>usuwanie zlikwidować>usuwanie likwidować>usuwanie ' +
   'zwinąć>prasowanie zwijać>prasowanie rolować>prasowanie pakować>prasowanie opryskać>zabieg ' +
   'opryskiwać>oprysk opryskiwać>zabieg pryskać>zabieg popryskać>zabieg odstawić>odwóz odstawiać>odwóz dostarczyć>odwóz ' +
-  'odholować>transport zholować>transport podrzucić>transport wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
+  'odholować>transport zholować>transport podrzucić>transport wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak ' +
+  'porąbać>łuparka posypać>rozsiew posypywać>rozsiew rozsypać>rozsiew sypać>rozsiew wysypać>rozsiew zalesić>sadzenie zalesiać>sadzenie ' +
+  'wiązać>wiązanie związać>wiązanie powiązać>wiązanie podwiązać>wiązanie spiąć>wiązanie wzmocnić>wiązanie';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
@@ -103,7 +105,9 @@ export class Deeds {
 
   /** Base forms of the nouns under which the work of a verb or verbal noun is offered; empty for any other word. */
   of(stems: readonly string[], text: string): readonly string[] {
-    if (!stems.every((stem) => VERB.test(stem))) return stems.flatMap((stem) => this.#ofNoun(stem));
+    // "Zbelowanie" is in no dictionary.
+    const rare = stems.some((stem) => stem.startsWith('?')) ? [text.replace(/(?<=[nc]i)a$/u, 'e')] : [];
+    if (!stems.every((stem) => VERB.test(stem))) return [...stems, ...rare].flatMap((stem) => this.#ofNoun(stem));
     const nouns = stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
     // The stemmer reads "spulchnienie" as a form of "spulchnieć".
     const known =

@@ -24,7 +24,7 @@ export function withoutFalseFriends(
   return words.map((word) => {
     const others = all.filter((other) => other !== word.text && !isNumber(other));
     const isOther = (language: string) =>
-      !mayBeNamed(language, word.text, hints) ||
+      (!mayBeNamed(language, word.text, hints) && !isWordOf(language, word.text)) ||
       (isCommon(word) && isPolish(others, stemmer) && !others.some((other) => isWordOf(language, other)));
     const dropped = new Set(FOREIGN_LANGUAGES.filter(isOther).map((language) => foreignStem(word.text, language)));
     if (dropped.size === 0) return word;

@@ -49,8 +49,10 @@ export function headOf(
     !(at + 1 < named.length && text.endsWith('owe') ? isAdjectiveBeforeNoun : isAdjective)(text, stemmer);
   const nouns = named.filter((asked, at) => isNoun(asked, at) && !isForeignAdjective(asked.word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
-  const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
+  // "Handmade", which is read as a Polish noun, names no goods: the ring is the last of "handmade amber ring".
+  const isLast =
+    (called.length > 0 ? called : nouns).every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   // "Chicken feed": categories for several animals have feed, so none is called by that word alone.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
   // "Lip balm honey": food after a cosmetic is an ingredient.

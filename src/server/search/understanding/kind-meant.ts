@@ -11,7 +11,7 @@ const EVENTS = new Set(
     'winobranie koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'kapela orkiestra chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'kapela orkiestra mistrzostwo mistrzostwa chór występ recital przedstawienie potańcówka widowisko misterium zjazd redyk osod wianki jasełka szopki dożynka pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
@@ -19,7 +19,7 @@ const EVENTS = new Set(
 
 /** Words for events that name nothing else, so that they count wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
-  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwa'.split(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa'.split(
     ' ',
   ),
 );
@@ -61,7 +61,7 @@ const FOR_STAYING = new Set(
   (
     'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
     'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
-    'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
+    'wyłączność wieczór panieński kawalerski noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
   ).split(' '),
 );
 
@@ -93,6 +93,9 @@ const REMOTE_WORK =
 /** A night on hay or in a tent means a place to stay, not hay or a tent to buy. */
 const ON_HAY =
   /(?<!\p{L})(?:noc(?:k[aęi])?|nocleg\p{L}*|sp(?:a[ćc]|ani\p{L}+)|(?:prze)?nocowa\p{L}+|sleep\p{L}*|schlafen|übernacht\p{L}+|dormir\p{L}*|ночу\p{L}+|переночувати)\s.*(?:sian|stodol|namio|kamper|przyczep|hay|heu|zelt|tent|tenda|tienda|fieno|heno|сін|намет)/iu;
+
+/** A night as a verb: the search names no place to stay. */
+const ASKS_FOR_NIGHT = /(?<!\p{L})(?:prze)?noc(?:owa\p{L}+|uj\p{L}+)(?!\p{L})/iu;
 
 /** Base forms of things that a farm has for its guests. A query that names nothing else means goods. */
 const OBJECTS = new Set(
@@ -140,8 +143,8 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
   const all = meaning?.words ?? [];
   // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
-  // "Gdzie na kulig": all the words stand after a preposition.
-  const asked = plain.length === 0 && WHERE_TO_GO.test(words.trim()) ? all : plain;
+  // "Gdzie na kulig", "gdzie na jarmark świąteczny": all the nouns stand after a preposition.
+  const asked = plain.every(({ role }) => role === 'colour') && WHERE_TO_GO.test(words.trim()) ? all : plain;
   const head = asked.find(({ role }) => role === 'head');
   const isHouse = (WITH_PET.test(words) || !all.some(isForThings)) && !FOR_SALE.test(words);
   // In English and German the first word only modifies the last one: "Christmas tree", "honey festival".
@@ -207,6 +210,8 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
   const isObject = isObjectNamed(all);
   if (isObject) return 'ad';
+  // "Gdzie przenocować z rowerem", if there is none in that place.
+  if (ASKS_FOR_NIGHT.test(words)) return 'agritourism';
   const isCalledSo = (kind: KindId) =>
     naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),

@@ -30,8 +30,10 @@ const AROUND = new Set(
     ' ',
   ),
 );
-const WITHIN = new Set('w we na pod in en в у на'.split(' '));
+const WITHIN = new Set('w we na pod in im an am on en в у на'.split(' '));
 const FROM = new Set('z ze spod znad do od u przy i k von aus bei um de da dal di з із до'.split(' '));
+/** Articles before the name of a region: "an der Ostsee". */
+const ARTICLES = new Set('der die das dem den the la el il lo los las le'.split(' '));
 /** Towns whose name is an adjective that can describe nearly anything. */
 const PLAIN_ADJECTIVES = new Set(
   'nowe nowa stare stara biala biale czarna czarne ruda rudy dobra dobre zielona sucha kamienna mala wielka pilna ostra slodkie'.split(
@@ -47,6 +49,8 @@ const EVERYDAY_WORDS = new Set(
 );
 /** Towns that share their name with a day of the week. */
 const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'środa', 'środę', 'niedziela', 'niedzielę']);
+/** Rivers that share their name with a town. */
+const RIVERS = new Set(['wisłą', 'wisla', 'wisłę', 'wisłe', 'wisle', 'wisły', 'wisly']);
 /** Towns that share their name with a holiday. */
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
 /** Regions that kinds with this feature express by the feature instead of by a place. */
@@ -89,7 +93,7 @@ export function readPlace(
 
 function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeaning; others: PlacedWord[] } {
   let from = at;
-  while (from > 0 && isLink(words[from - 1]?.word ?? '')) from--;
+  while (from > 0 && (isLink(words[from - 1]?.word ?? '') || ARTICLES.has(words[from - 1]?.word ?? ''))) from--;
   const span = { from: (words[from] as PlacedWord).from, to: (words[end - 1] as PlacedWord).to };
   const place = { named, radiusKm: USUAL_RADIUS_KM, span };
   return { place, others: withoutNearby([...words.slice(0, from), ...words.slice(end)]) };
@@ -137,6 +141,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   // "Blisko plaży" is near a beach, not near Płaza.
   const isHamlet = named.kind === 'town' && !named.isLarge && !isCapital && !isNominative(named, word);
   if (AROUND.has(before) && !(isHamlet && isKnown(word, market) && !isProperName(word, market))) return true;
+  // "Nad Wisłą" is on the river, not in the town of that name.
+  if ((before === 'nad' || before === 'znad') && RIVERS.has(word)) return false;
   if (DAYS.has(word) && words.length > 1) return false;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   if (EVERYDAY_WORDS.has(word) && !isCapital && words.length > 1) return false;

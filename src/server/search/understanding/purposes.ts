@@ -33,7 +33,9 @@ const DONE =
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
 /** Prepositions that end the reach of an earlier one: in "domek dla wędkarzy nad wodą" nothing is for water. */
-const OTHER_PREPOSITIONS = new Set('nad pod przy przed przez bez obok koło kolo między'.split(' '));
+const OTHER_PREPOSITIONS = new Set(
+  'nad pod przy przed przez bez obok koło kolo między aus mit von bei with from near con'.split(' '),
+);
 
 /** Endings of an adjective in the genitive, after its noun: "dla świnki morskiej". */
 const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;

@@ -79,6 +79,7 @@ import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts'
 import {
   asDone,
   deedsOf,
+  isDoneByAnimal,
   isDoneTo,
   isDoneToNamed,
   isNamed,
@@ -155,9 +156,10 @@ export function readRoles(
     !isAdjective(asked.word.text, market.stemmer) &&
     !clause.has(asked.word.text) &&
     asked.role !== 'colour' &&
-    !isUseOf(asked, plain.slice(0, at));
+    !isUseOf(asked, plain.slice(0, at)) &&
+    !isDoneByAnimal(asked, plain.slice(0, at), market);
   const deeds = plain.map((asked, at) => {
-    const stems = isDeed(asked, at) ? deedsOf(asked, market) : [];
+    const stems = isDeed(asked, at) ? deedsOf(asked, isAsked, market) : [];
     return isDoneToNamed(stems, plain, market) ? stems : [];
   });
   const told = withAsides(plain, clause, isOfGoods, market.stemmer);
@@ -293,7 +295,7 @@ function withRoles(
       .of(word.strict.stems)
       .some(({ categoryId, role }) => (role === 'of' ? isSeedlingCategory : isPlantCategory)(categoryId));
   // "Sadzonki malin": the raspberries are the thing; the word for young plants affects the ranking.
-  const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
+  const isOfPlant = isOfGoods && words.some((asked) => !isPraise(asked) && isPlant(asked));
   // Likewise the peonies in "bukiet piwonii".
   const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
   return words.map((asked, at) => {

@@ -36,8 +36,12 @@ export function withShifts(all: AskedWord[]): AskedWord[] {
   return words.map((asked) => (isShift(asked) ? { ...asked, word: withStems(asked.word, ['praca']) } : asked));
 }
 
-/** Base forms of verbs for learning or doing a trade. */
-const LEARNING = new Set('nauczyć uczyć poznać robić pracować zajmować zająć spróbować'.split(' '));
+/** Base forms of verbs for learning, knowing or doing a trade. */
+const LEARNING = new Set(
+  'nauczyć uczyć poznać robić pracować zajmować zająć spróbować umieć potrafić znać lubić jeździć kierować obsługiwać'.split(
+    ' ',
+  ),
+);
 
 // "Nauczyć się robić sery i zarabiać": a wish to earn asks for a job, not for a lesson.
 function withoutLearning(words: AskedWord[]): AskedWord[] {

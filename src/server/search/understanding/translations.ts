@@ -18,8 +18,13 @@ const pairs = PAIRS.split('|').map((pair) => {
   return { pattern: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'), polish };
 });
 
+/** A jar, bottle or sack of something only says how it is packed: "jar of honey", "botella de aceite". */
+const PACKED =
+  /(?<!\p{L})(?:(?:jars?|bottles?|bags?|sacks?|packets?|kilos?|kg|pounds?|dozen) of|(?:tarros?|frascos?|botes?|botellas?|bolsas?|sacos?|kilos?|docena) de|(?:vasett[oi]|barattol[oi]|bottigli[ae]|sacc(?:o|hi|hetto)|chil[oi]|dozzina) di)\s(?=\p{L})/u;
+
 /** Replaces foreign names of several words by the Polish name: "swimming pool" is not about swimming. */
 export function nameInPolish(text: TypedText): void {
+  text.take(PACKED);
   for (const { pattern, polish } of pairs) {
     const found = pattern.exec(text.rest);
     if (found) text.replace({ from: found.index, to: found.index + found[0].length }, polish);
@@ -113,7 +118,7 @@ export function isWordOf(language: string, word: string): boolean {
   return wordsByLanguage.get(language)?.has(fold(word)) === true;
 }
 
-/** The same for any language. */
+/** Whether the table contains exactly this word of any language, apart from diacritics. */
 export function isForeignWord(word: string): boolean {
   return LANGUAGES.some((language) => isWordOf(language, word));
 }

@@ -11,6 +11,7 @@ import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
+import { isPetGiven } from './given-pets.ts';
 import { takeGreetings } from './greetings.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
@@ -56,7 +57,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   // Farm stays have no dates: take them out of the text, but do not filter by them.
   const said = schedule || !categories ? takeDates(text, market.nowMs) : undefined;
   const dates = schedule ? said : undefined;
-  const price = hasPrice ? takePrice(text) : undefined;
+  const price = hasPrice && !isPetGiven(text) ? takePrice(text) : undefined;
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);

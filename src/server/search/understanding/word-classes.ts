@@ -73,7 +73,7 @@ const OCCASIONS = new Set(
 
 /** Base forms of words that nearly every event may be called. */
 const ANY_EVENT = new Set(
-  'święto festiwal festyn impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(
+  'święto festiwal festyn impreza wydarzenie obchody atrakcja zajęcie feta event party fest fiesta festa свято захід'.split(
     ' ',
   ),
 );

@@ -7,7 +7,6 @@ import { positiveForms } from './degrees.ts';
 import type { Market } from './market.ts';
 import { adjectivesOfNickname, familyOf, relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
-import { sortsSoldThere } from './sold-there.ts';
 import { isForeignAdjective, isForeignWord, polishFor } from './translations.ts';
 import { isColour } from './word-classes.ts';
 
@@ -74,7 +73,8 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   // For kinds without categories, a name after a preposition is a place, not a misspelled thing: "w Paryżu".
   if (isName && word.isKnown && word.isAbout && !getKind(kind).capabilities.categories) return [];
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
-  return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
+  // "Secas" is Spanish for dried, although the dictionary has it as a name.
+  return polishFor(word).length > 0 || market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
 }
 
 // A word that only lacks its diacritics is not corrected to another word on offer: "polamane" is not "polane".
@@ -98,7 +98,9 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
     isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
   const polish = isPolish || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
-  const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
+  // "Pilze" is German for mushrooms and not a regional word for goslings.
+  const isForeign = !word.isKnown && polish.length > 0 && isForeignWord(word.text);
+  const standard = isOurs || isForeign ? [] : otherWords.standard(word.strict.stems);
   const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
   const called = withStems(isCalled ? inPolish(word) : own, [
     ...(word.isKnown ? word.strict.stems.flatMap(positiveForms) : []),
@@ -110,8 +112,7 @@ export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, marke
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
   const family = [...full.strict.stems, ...also].some(market.isWritten) ? [] : familyStems(word, market);
-  const sold = sortsSoldThere(full.strict.stems, kind, market);
-  return { ...full, also: [...new Set([...also, ...family, ...sold])] };
+  return { ...full, also: [...new Set([...also, ...family])] };
 }
 
 // A word that no listing contains may stand there as another word of its root: "sadzić" for "wsadzić".

@@ -1,3 +1,4 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import type { KindId } from '#kinds/index.ts';
 import { isAnimalCategory, isJobCategory, isWorkCategory } from '../category-hints.ts';
 import { isAction } from '../complements.ts';
@@ -26,11 +27,25 @@ export function isDoneToNamed(stems: readonly string[], words: readonly AskedWor
   );
 }
 
-/** The nouns for the deed that a word names. A noun with categories of its own or after a preposition has none. */
-export function deedsOf({ word, categoryIds }: AskedWord, { lexicon }: Market): readonly string[] {
+/**
+ * The nouns for the deed that a word names. A noun with categories of its own has none, nor has one after a preposition
+ * unless somebody is asked for: "ktoś do powiązania starego dębu".
+ */
+export function deedsOf({ word, categoryIds }: AskedWord, isAsked: boolean, { lexicon }: Market): readonly string[] {
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
-  if (isNoun && (word.isAbout || categoryIds.length > 0)) return [];
+  if (isNoun && ((word.isAbout && !isAsked) || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
+}
+
+/** "Owczarek do pilnowania owiec": the animal before it does the deed, so that nobody else is asked to. */
+export function isDoneByAnimal({ word }: AskedWord, before: readonly AskedWord[], { lexicon }: Market): boolean {
+  const serving = word.isAbout ? (lexicon.needs.of(word.strict.stems)?.categories ?? []) : [];
+  return before.some(
+    ({ categoryIds, word: animal }) =>
+      !animal.isAbout &&
+      categoryIds.length > 0 &&
+      categoryIds.every((id) => isAnimalCategory(id) && serving.includes(categoriesById.get(id)?.key ?? '')),
+  );
 }
 
 /** Verbs and nouns for what somebody else does to a thing once: "orzech przy płocie do ścięcia". */
@@ -140,12 +155,18 @@ export function withWork(
   return withDeeds(withoutTools(withShifts(words), deeds), deeds, kind, market);
 }
 
+function isNight(stems: readonly string[]): boolean {
+  return stems.includes('nocny') || stems.includes('nocka');
+}
+
 /** "Praca dla kowala": the trade names the job, as in "praca jako kowal". */
 export function withTrades(words: readonly AskedWord[]): AskedWord[] {
   if (!words.some(({ word }) => isJobWord(word.strict.stems))) return [...words];
   return words.map((asked) => {
     const { word, isPurpose, role, categoryIds } = asked;
     const isOfTrade = categoryIds.some(isJobCategory) || isMaker(word.strict.stems);
+    // "Praca na nocną zmianę": the shift decides which jobs are meant.
+    if (isPurpose && isNight(word.strict.stems)) return { ...asked, isPurpose: false, role: 'detail' };
     if (!isPurpose || role !== 'detail' || !isOfTrade || isPerson(word.strict.stems)) return asked;
     return { ...asked, isPurpose: false, word: { ...word, isAbout: false } };
   });

@@ -30,6 +30,21 @@ kids > dzieci
 farm with animals > gospodarstwo ze zwierzętami
 farm with animal > gospodarstwo ze zwierzętami
 horseback riding > jazda konna
+noc w leśniczówka > nocleg w leśniczówce
+noc w młyn > nocleg w młynie
+noc w chata > nocleg w chacie
+noc w bacówka > nocleg w bacówce
+noc w zagroda > nocleg w zagrodzie
+noc w dwór > nocleg w dworze
+noc w pałac > nocleg w pałacu
+noc w schronisko > nocleg w schronisku
+noc w chałupa > nocleg w chałupie
+noc w siedlisko > nocleg w siedlisku
+noc w gospodarstwo > nocleg w gospodarstwie
+noc w stodoła > nocleg w stodole
+noc w domek > nocleg w domku
+zielony szkoła > nocleg dla grupy
+zielony szkoła dla klasa > nocleg dla grupy
 z mieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
 z nocleg > z zakwaterowaniem lub noclegiem lub pokojem
 z kwatera > z zakwaterowaniem lub noclegiem lub pokojem

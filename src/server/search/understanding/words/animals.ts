@@ -168,6 +168,26 @@ capre da latte > koza mleczna
 vaca de leche > krowa mleczna
 дійна корова > krowa mleczna
 w dobry ręka > ze schroniska
+pies za darmo > pies ze schroniska
+pies za free > pies ze schroniska
+pies gratis > pies ze schroniska
+pies bezpłatnie > pies ze schroniska
+pies nieodpłatnie > pies ze schroniska
+pies darmowy > pies ze schroniska
+pies bezpłatny > pies ze schroniska
+darmowy pies > pies ze schroniska
+za darmo pies > pies ze schroniska
+oddać za darmo pies > pies ze schroniska
+kot za darmo > kot ze schroniska
+kot za free > kot ze schroniska
+kot gratis > kot ze schroniska
+kot bezpłatnie > kot ze schroniska
+kot nieodpłatnie > kot ze schroniska
+kot darmowy > kot ze schroniska
+kot bezpłatny > kot ze schroniska
+darmowy kot > kot ze schroniska
+za darmo kot > kot ze schroniska
+oddać za darmo kot > kot ze schroniska
 oddać pies > pies ze schroniska
 oddać kot > kot ze schroniska
 oddać szczeniak > szczeniak ze schroniska
@@ -467,6 +487,13 @@ kurczę pisklę brojler
 kurczaczek kurczę pisklę
 pisklak pisklę kurczę
 rój odkład pakiet zdejmowanie
+psiarz pies psi
+psiara pies psi
+kociarz kot koci
+kociara kot koci
+koniarz koń konny
+koniara koń konny
+gołębiarz gołąb
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
 świnia prosię warchlak tucznik
@@ -591,7 +618,7 @@ kura|hens layers|hühner legehennen|gallinas|кури несучки несуч�
 kaczka|ducks|enten|patos|каченята|anatre
 bażant|pheasant|fasan|faisán|фазан|fagiano
 paw|peacock|pfau|pavo|павич|pavone
-gołąb|pigeons|tauben|palomas|голуби|piccioni
+gołąb|pigeons|tauben|palomas|голуби голубів|piccioni colombi
 koza|goats|ziegen|cabras|кози козеня|capre
 owca|sheeps ewe|schafe|ovejas|вівці|pecore
 baran|ram|widder|carnero|баран|montone
@@ -674,7 +701,7 @@ indyczę|poult|putenküken|pavipollo|індича|tacchinotto
 klacz|mare|stute|yegua|кобила|giumenta
 staw|pond|teich weiher|estanque|ставок|laghetto stagno
 liliput|bantam|zwerghuhn||бентамка|
-kocię|kitten|kätzchen|gatito|кошеня|gattino micino
+kocię|kitten|kätzchen|gatito|кошеня котеня котенята кошенятко|gattino micino
 warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
 tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
 odsadek|weaner|absetzer|destetado||svezzato

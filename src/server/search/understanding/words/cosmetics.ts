@@ -205,8 +205,10 @@ raspberry seed oil > olej z pestek malin
 olej z róża > serum z dzikiej róży
 olejek z róża > serum z dzikiej róży
 olejek różany > serum z dzikiej róży
-sali bagno > sól do kąpieli
 sales baño > sól do kąpieli
+sal baño > sól do kąpieli
+sal de baño > sól do kąpieli
+sali bagno > sól do kąpieli
 bombas baño > kule musujące
 bombe bagno > kule musujące
 бомбочка для ванни > kule musujące

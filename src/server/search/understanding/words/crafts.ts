@@ -257,6 +257,8 @@ muttertag > dla mamusi
 mothers day > dla mamusi
 mother's day > dla mamusi
 festa della mamma > dla mamusi
+ferro di cavallo > podkowa
+ferro cavallo > podkowa
 handmade > rękodzieło
 handarbeit > rękodzieło
 handicraft > rękodzieło

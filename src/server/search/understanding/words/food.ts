@@ -1444,7 +1444,7 @@ jajo|egg|ei eier hühnerei|huevo|яйце яєчко яйця|uovo uova
 kiełbasa|sausage|wurst bratwurst|salchicha chorizo embutido|ковбаса|salsiccia
 szynka|ham|schinken|jamón|шинка|prosciutto
 boczek|bacon|speck|tocino panceta|бекон грудинка|pancetta
-wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre||salumi
+wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|нарізка вудженина|salumi
 pasztet|pate|pastete|paté|паштет|patè
 kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
@@ -1601,7 +1601,7 @@ jabłko|apples|äpfel|manzanas|яблука|mele
 śliwka|plums prunes|pflaumen|ciruelas|сливи|prugne
 gruszka|pears|birnen|peras|груші|pere
 pomidor|tomatoes|tomaten|tomates|помідори томат|pomodori
-ogórek|cucumbers pickles|gurken|pepinos pepinillos|огірки|cetrioli
+ogórek|cucumbers pickles|gurken|pepinos pepinillos|огірки|cetrioli cetriolini
 ziemniak|potatoes|kartoffeln|patatas|картоплі бараболя|patate
 marchew|carrots|möhren karotten|zanahorias|моркви|carote
 burak|beets|rüben|remolachas|буряки|barbabietole
@@ -1640,6 +1640,7 @@ pani|lady madam|frau|señora|пані|signora
 kiszenie|pickling fermenting fermentation|sauerkraut gärtopf einlegen|fermentar encurtir|квашення соління|fermentare
 pudełko|box|schachtel dose|cajita|коробка|scatola
 grzyb|mushrooms|pilze|setas|гриби|funghi
+słoik|jar jars|glas gläser einmachglas honigglas|tarro tarros frasco bote|банка баночка слоїк|vasetto vasetti barattolo barattoli
 len|flax linen|leinen flachs|lino|льон|lino
 krata|grille grate|gitter|reja|решітка|inferriata
 wosk|waxes|wachs bienenwachs|cera|восковий|cera

@@ -55,8 +55,271 @@ przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
 w ferma > na fermie lub stadzie lub gospodarstwie
 na ferma > na fermie lub stadzie lub gospodarstwie
 <ktoś> do > ktoś do
+szukać dziewczyna do > ktoś do
+szukać chłopak do > ktoś do
+szukać kobieta do > ktoś do
+szukać mężczyzna do > ktoś do
+szukać pani do > ktoś do
+szukać pan do > ktoś do
+szukać osoba do > ktoś do
+szukać człowiek do > ktoś do
+szukać facet do > ktoś do
+szukać ludzie do > ktoś do
+szukać chłop do > ktoś do
+szukać babka do > ktoś do
+poszukiwać dziewczyna do > ktoś do
+poszukiwać chłopak do > ktoś do
+poszukiwać kobieta do > ktoś do
+poszukiwać mężczyzna do > ktoś do
+poszukiwać pani do > ktoś do
+poszukiwać pan do > ktoś do
+poszukiwać osoba do > ktoś do
+poszukiwać człowiek do > ktoś do
+poszukiwać facet do > ktoś do
+poszukiwać ludzie do > ktoś do
+poszukiwać chłop do > ktoś do
+poszukiwać babka do > ktoś do
+potrzebować dziewczyna do > ktoś do
+potrzebować chłopak do > ktoś do
+potrzebować kobieta do > ktoś do
+potrzebować mężczyzna do > ktoś do
+potrzebować pani do > ktoś do
+potrzebować pan do > ktoś do
+potrzebować osoba do > ktoś do
+potrzebować człowiek do > ktoś do
+potrzebować facet do > ktoś do
+potrzebować ludzie do > ktoś do
+potrzebować chłop do > ktoś do
+potrzebować babka do > ktoś do
+potrzebny dziewczyna do > ktoś do
+potrzebny chłopak do > ktoś do
+potrzebny kobieta do > ktoś do
+potrzebny mężczyzna do > ktoś do
+potrzebny pani do > ktoś do
+potrzebny pan do > ktoś do
+potrzebny osoba do > ktoś do
+potrzebny człowiek do > ktoś do
+potrzebny facet do > ktoś do
+potrzebny ludzie do > ktoś do
+potrzebny chłop do > ktoś do
+potrzebny babka do > ktoś do
+zatrudnić dziewczyna do > ktoś do
+zatrudnić chłopak do > ktoś do
+zatrudnić kobieta do > ktoś do
+zatrudnić mężczyzna do > ktoś do
+zatrudnić pani do > ktoś do
+zatrudnić pan do > ktoś do
+zatrudnić osoba do > ktoś do
+zatrudnić człowiek do > ktoś do
+zatrudnić facet do > ktoś do
+zatrudnić ludzie do > ktoś do
+zatrudnić chłop do > ktoś do
+zatrudnić babka do > ktoś do
+przyjąć dziewczyna do > ktoś do
+przyjąć chłopak do > ktoś do
+przyjąć kobieta do > ktoś do
+przyjąć mężczyzna do > ktoś do
+przyjąć pani do > ktoś do
+przyjąć pan do > ktoś do
+przyjąć osoba do > ktoś do
+przyjąć człowiek do > ktoś do
+przyjąć facet do > ktoś do
+przyjąć ludzie do > ktoś do
+przyjąć chłop do > ktoś do
+przyjąć babka do > ktoś do
 majster od > ktoś do
 spec od > ktoś do
+apple picking > praca przy zbiorze jabłek
+apple picker > praca przy zbiorze jabłek
+strawberry picking > praca przy zbiorze truskawek
+strawberry picker > praca przy zbiorze truskawek
+berry picking > praca przy zbiorze owoców
+berry picker > praca przy zbiorze owoców
+blueberry picking > praca przy zbiorze borówek
+blueberry picker > praca przy zbiorze borówek
+grape picking > praca przy zbiorze winogron
+grape picker > praca przy zbiorze winogron
+cucumber picking > praca przy zbiorze ogórków
+cucumber picker > praca przy zbiorze ogórków
+cherry picking > praca przy zbiorze owoców
+cherry picker > praca przy zbiorze owoców
+vegetable picking > praca przy zbiorze warzyw
+vegetable picker > praca przy zbiorze warzyw
+apfelernte > praca przy zbiorze jabłek
+erdbeerernte > praca przy zbiorze truskawek
+obsternte > praca przy zbiorze owoców
+traubenlese > praca przy zbiorze winogron
+gurkenernte > praca przy zbiorze ogórków
+recogida de manzana > praca przy zbiorze jabłek
+recogida de fresa > praca przy zbiorze truskawek
+raccolta mela > praca przy zbiorze jabłek
+raccolta fragola > praca przy zbiorze truskawek
+raccolta uva > praca przy zbiorze winogron
+pracownik do winnica > praca w winnicy
+pracownik do stajnia > praca w stajni
+pracownik do obora > praca w oborze
+pracownik do szklarnia > praca w szklarni
+pracownik do sad > praca w sadzie
+pracownik do ogród > praca w ogrodzie
+pracownik do las > praca w lesie
+pracownik do kuchnia > praca w kuchni
+pracownik do piekarnia > praca w piekarni
+pracownik do pasieka > praca w pasiece
+pracownik do szkółka > praca w szkółce
+pracownik do młyn > praca w młynie
+pracownik do serowarnia > praca w serowarni
+pracownik do masarnia > praca w masarni
+pracownik do kwiaciarnia > praca w kwiaciarni
+pracownik do pole > praca w polu
+pracownik do chlewnia > praca w chlewni
+pracownik do kurnik > praca w kurniku
+pracownica do winnica > praca w winnicy
+pracownica do stajnia > praca w stajni
+pracownica do obora > praca w oborze
+pracownica do szklarnia > praca w szklarni
+pracownica do sad > praca w sadzie
+pracownica do ogród > praca w ogrodzie
+pracownica do las > praca w lesie
+pracownica do kuchnia > praca w kuchni
+pracownica do piekarnia > praca w piekarni
+pracownica do pasieka > praca w pasiece
+pracownica do szkółka > praca w szkółce
+pracownica do młyn > praca w młynie
+pracownica do serowarnia > praca w serowarni
+pracownica do masarnia > praca w masarni
+pracownica do kwiaciarnia > praca w kwiaciarni
+pracownica do pole > praca w polu
+pracownica do chlewnia > praca w chlewni
+pracownica do kurnik > praca w kurniku
+robotnik do winnica > praca w winnicy
+robotnik do stajnia > praca w stajni
+robotnik do obora > praca w oborze
+robotnik do szklarnia > praca w szklarni
+robotnik do sad > praca w sadzie
+robotnik do ogród > praca w ogrodzie
+robotnik do las > praca w lesie
+robotnik do kuchnia > praca w kuchni
+robotnik do piekarnia > praca w piekarni
+robotnik do pasieka > praca w pasiece
+robotnik do szkółka > praca w szkółce
+robotnik do młyn > praca w młynie
+robotnik do serowarnia > praca w serowarni
+robotnik do masarnia > praca w masarni
+robotnik do kwiaciarnia > praca w kwiaciarni
+robotnik do pole > praca w polu
+robotnik do chlewnia > praca w chlewni
+robotnik do kurnik > praca w kurniku
+robotnica do winnica > praca w winnicy
+robotnica do stajnia > praca w stajni
+robotnica do obora > praca w oborze
+robotnica do szklarnia > praca w szklarni
+robotnica do sad > praca w sadzie
+robotnica do ogród > praca w ogrodzie
+robotnica do las > praca w lesie
+robotnica do kuchnia > praca w kuchni
+robotnica do piekarnia > praca w piekarni
+robotnica do pasieka > praca w pasiece
+robotnica do szkółka > praca w szkółce
+robotnica do młyn > praca w młynie
+robotnica do serowarnia > praca w serowarni
+robotnica do masarnia > praca w masarni
+robotnica do kwiaciarnia > praca w kwiaciarni
+robotnica do pole > praca w polu
+robotnica do chlewnia > praca w chlewni
+robotnica do kurnik > praca w kurniku
+pomocnik do winnica > praca w winnicy
+pomocnik do stajnia > praca w stajni
+pomocnik do obora > praca w oborze
+pomocnik do szklarnia > praca w szklarni
+pomocnik do sad > praca w sadzie
+pomocnik do ogród > praca w ogrodzie
+pomocnik do las > praca w lesie
+pomocnik do kuchnia > praca w kuchni
+pomocnik do piekarnia > praca w piekarni
+pomocnik do pasieka > praca w pasiece
+pomocnik do szkółka > praca w szkółce
+pomocnik do młyn > praca w młynie
+pomocnik do serowarnia > praca w serowarni
+pomocnik do masarnia > praca w masarni
+pomocnik do kwiaciarnia > praca w kwiaciarni
+pomocnik do pole > praca w polu
+pomocnik do chlewnia > praca w chlewni
+pomocnik do kurnik > praca w kurniku
+pomocnica do winnica > praca w winnicy
+pomocnica do stajnia > praca w stajni
+pomocnica do obora > praca w oborze
+pomocnica do szklarnia > praca w szklarni
+pomocnica do sad > praca w sadzie
+pomocnica do ogród > praca w ogrodzie
+pomocnica do las > praca w lesie
+pomocnica do kuchnia > praca w kuchni
+pomocnica do piekarnia > praca w piekarni
+pomocnica do pasieka > praca w pasiece
+pomocnica do szkółka > praca w szkółce
+pomocnica do młyn > praca w młynie
+pomocnica do serowarnia > praca w serowarni
+pomocnica do masarnia > praca w masarni
+pomocnica do kwiaciarnia > praca w kwiaciarni
+pomocnica do pole > praca w polu
+pomocnica do chlewnia > praca w chlewni
+pomocnica do kurnik > praca w kurniku
+babysitter dog > opieka nad psem
+dog babysitter > opieka nad psem
+dog sitting > opieka nad psem
+hundesitter > opieka nad psem
+hundebetreuung > opieka nad psem
+etat w > praca w
+etat na > praca na
+etat przy > praca przy
+etat u > praca u
+praca koszykarstwo > praca plecionkarz
+praca w koszykarstwo > praca plecionkarz
+praca plecionkarstwo > praca plecionkarz
+praca w plecionkarstwo > praca plecionkarz
+praca wikliniarstwo > praca plecionkarz
+praca w wikliniarstwo > praca plecionkarz
+praca kowalstwo > praca pomocnik kowala
+praca w kowalstwo > praca pomocnik kowala
+praca stolarstwo > praca stolarz
+praca w stolarstwo > praca stolarz
+praca krawiectwo > praca krawiec
+praca w krawiectwo > praca krawiec
+praca hafciarstwo > praca krawiec
+praca w hafciarstwo > praca krawiec
+praca piekarstwo > praca piekarz
+praca w piekarstwo > praca piekarz
+praca serowarstwo > praca w serowarni
+praca w serowarstwo > praca w serowarni
+praca ogrodnictwo > praca ogrodnik
+praca w ogrodnictwo > praca ogrodnik
+praca leśnictwo > praca w lesie
+praca w leśnictwo > praca w lesie
+praca rybactwo > praca na stawach rybnych
+praca w rybactwo > praca na stawach rybnych
+praca pasterstwo > praca juhas
+praca w pasterstwo > praca juhas
+praca ceramika > praca w pracowni ceramicznej
+praca w ceramika > praca w pracowni ceramicznej
+praca garncarstwo > praca w pracowni ceramicznej
+praca w garncarstwo > praca w pracowni ceramicznej
+landarbeit > praca w gospodarstwie
+hofarbeit > praca w gospodarstwie
+feldarbeit > praca w polu
+stallarbeit > praca w stajni
+waldarbeit > praca w lesie
+gartenarbeit job > praca w ogrodzie
+küchenhilfe job > praca w kuchni
+trabajo agrícola > praca w gospodarstwie
+lavoro agricolo > praca w gospodarstwie
+lavoro nei campi > praca w polu
+farmhand > praca w gospodarstwie
+farm hand > praca w gospodarstwie
+farm worker > praca w gospodarstwie
+farm labourer > praca w gospodarstwie
+robota na fermi > praca w gospodarstwie
+robota z prozhyvanniam > praca z zakwaterowaniem lub noclegiem lub pokojem
+робота з проживанням > praca z zakwaterowaniem lub noclegiem lub pokojem
+робота з житлом > praca z zakwaterowaniem lub noclegiem lub pokojem
 landarbeiter > praca w gospodarstwie
 ferienjob > praca w wakacje
 stable hand > stajenny
@@ -160,7 +423,7 @@ dojenie dój
 dój dojenie
 ferma gospodarstwo
 farma gospodarstwo
-baca juhas
+baca juhas bacówka
 juhas baca
 pasterz juhas baca
 sprzedawca sprzedaż

@@ -3,6 +3,8 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for goods for animals. */
 export const petGoodsWords: BranchWords = {
   sayings: `
+leckerli > przysmaki dla psa
+leckerlis > przysmaki dla psa
 domek dla świnka > zagroda dla świnki
 domek dla kawia > zagroda dla świnki
 domek dla gryzoń > zagroda dla świnki

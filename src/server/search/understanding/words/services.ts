@@ -73,6 +73,10 @@ trawa do <kosić> > koszenie trawników
 <kosić> trawa na łąka > koszenie łąk
 <kosić> działka > koszenie trawników
 <chaszcze> do wycięcie > wykaszanie nieużytków
+wycięcie <chaszcze> > wykaszanie nieużytków
+wycinka <chaszcze> > wykaszanie nieużytków
+wyciąć <chaszcze> > wykaszanie nieużytków
+wycinanie <chaszcze> > wykaszanie nieużytków
 <usunąć> <chaszcze> > wykaszanie nieużytków
 <kosić> <chaszcze> > wykaszanie nieużytków
 zarosnąć <chaszcze> > wykaszanie nieużytków
@@ -222,6 +226,8 @@ pszczoła na strych > zdejmowanie rojów
 pszczoła pod dach > zdejmowanie rojów
 pszczoła w dom > zdejmowanie rojów
 pszczoła się wyroić > zdejmowanie rojów
+pszczoła się roić > zdejmowanie rojów
+roić się pszczoła > zdejmowanie rojów
 przewrócić drzewo > przegląd drzew
 przewrócony drzewo > przegląd drzew
 powalić drzewo > przegląd drzew
@@ -439,6 +445,61 @@ hoof care > werkowanie kopyt
 ballen pressen > prasowanie bel
 heu pressen > prasowanie siana
 stroh pressen > prasowanie słomy
+podar árbol frutal > cięcie jabłoni
+podar árboles frutales > cięcie jabłoni
+poda de frutales > cięcie jabłoni
+poda de árboles frutales > cięcie jabłoni
+potare albero da frutto > cięcie jabłoni
+potatura alberi da frutto > cięcie jabłoni
+potare meli > cięcie jabłoni
+обрізати яблуні > cięcie jabłoni
+обрізка яблунь > cięcie jabłoni
+обрізка плодових дерев > cięcie jabłoni
+prune apple tree > cięcie jabłoni
+prune fruit trees > cięcie jabłoni
+pruning fruit trees > cięcie jabłoni
+pruning apple trees > cięcie jabłoni
+prune apple trees > cięcie jabłoni
+podar árboles > pielęgnacja drzew
+podar árbol > pielęgnacja drzew
+poda de árboles > pielęgnacja drzew
+potare alberi > pielęgnacja drzew
+prune trees > pielęgnacja drzew
+prune tree > pielęgnacja drzew
+pruning trees > pielęgnacja drzew
+обрізати дерева > pielęgnacja drzew
+cortar árbol > wycinka drzew
+cortar árboles > wycinka drzew
+talar árbol > wycinka drzew
+talar árboles > wycinka drzew
+tagliare albero > wycinka drzew
+tagliare alberi > wycinka drzew
+abbattere albero > wycinka drzew
+abbattimento alberi > wycinka drzew
+baum fällen > wycinka drzew
+bäume fällen > wycinka drzew
+remove tree > wycinka drzew
+cut tree > wycinka drzew
+cut trees > wycinka drzew
+cortar césped > koszenie trawnika
+cortar el césped > koszenie trawnika
+cortar hierba > koszenie trawnika
+tagliare erba > koszenie trawnika
+tagliare prato > koszenie trawnika
+taglio erba > koszenie trawnika
+косити траву > koszenie trawnika
+скосити траву > koszenie trawnika
+покосити траву > koszenie trawnika
+rasen mähen > koszenie trawnika
+mow lawn > koszenie trawnika
+mow the lawn > koszenie trawnika
+cut grass > koszenie trawnika
+cut the grass > koszenie trawnika
+wiese mähen > koszenie łąki
+mow meadow > koszenie łąki
+segar prado > koszenie łąki
+скосити луг > koszenie łąki
+tree removal > wycinka drzew
 hecke schneiden > przycięcie żywopłotu
 heckenschnitt > przycięcie żywopłotu
 obstbaum schneiden > cięcie jabłoni
@@ -449,7 +510,6 @@ bäume schneiden > pielęgnacja drzew
 fruit tree pruning > cięcie jabłoni
 tree pruning > pielęgnacja drzew
 tree surgeon > pielęgnacja drzew
-tree removal > wycinka drzew
 tree cutting > wycinka drzew
 stump removal > frezowanie pni
 reetdach > krycie strzechą
