@@ -2,6 +2,7 @@ import { getKind } from '#kinds/index.ts';
 import { isTrait, youngOf } from './animal-traits.ts';
 import {
   isCraftCategory,
+  isFlowerCategory,
   isFoodCategory,
   isJobCategory,
   isRemedyCategory,
@@ -34,13 +35,12 @@ import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
-import { isAdjective } from './stemmer.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { isNounOfThing, offersOf } from './offered-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { relatedStems, thingsOfTrade } from './understanding/related-words.ts';
+import { thingsOfTrade } from './understanding/related-words.ts';
 import {
   isAnyEvent,
   isAnySet,
@@ -164,9 +164,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const traitLists = traits.flatMap((word) => look.trait(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
-  const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
-  const strict = mentions && isTelling ? calledSo(mentions, headWord) : mentions;
+  const said = named ?? instead(headWord, isTelling, details, parts, asked.total);
+  const strict = said && isTelling ? calledSo(said, headWord) : said;
   const isThere = strict !== null && asked.leads(strict);
+  const isPlain = isThere && detailed.length === 0;
+  const mentions = isTelling && !isPlain ? offersOf(said, headWord, meaning, parts, asked) : said;
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
   const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
@@ -236,13 +238,6 @@ function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
   if (head?.need) return mentions;
   const isOfCraft = head?.isPart === true && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory);
   return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
-}
-
-// Not a noun with a related adjective: a query for "len" may ask for things made of linen.
-function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
-  if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
-  const { text, isBaseForm, strict } = head.word;
-  return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
 }
 
 // A feast of beer does not match a feast of something else, and oil for a mower is not food.
@@ -395,11 +390,12 @@ function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeanin
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 
-// Few listings state such a source of food, and nearly all food comes from there: "jajka z kurnika".
-function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
-  return (
-    isPart === true && isSource(word.strict.stems) && (isFood(head) || head?.relatedIds.some(isFoodCategory) === true)
-  );
+// Few listings state such a source of food or flowers, and nearly all come from there: "jajka z kurnika".
+function isOfSource({ isPart, isPurpose, word }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || !isSource(word.strict.stems)) return false;
+  // "Kwiaty prosto z ogródka".
+  if (!isPurpose && head.categoryIds.length > 0 && head.categoryIds.every(isFlowerCategory)) return true;
+  return isPart === true && (isFood(head) || head.relatedIds.some(isFoodCategory));
 }
 
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its

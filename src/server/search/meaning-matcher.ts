@@ -4,6 +4,7 @@ import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from '
 import {
   anyDay,
   fewerAndFewer,
+  isOnlyMentioned,
   isOnOffer,
   isSpecific,
   mayFit,
@@ -187,7 +188,7 @@ export class MeaningMatcher {
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
     if (!head || !mentions || isOnOffer(demands)) return false;
-    if (categoryIds.length === 0) return true;
+    if (categoryIds.length === 0 || isOnlyMentioned(demands)) return true;
     if (!inCategory || !isSpecific(categoryIds)) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
