@@ -17,7 +17,7 @@ import {
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
-import { isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import { categoriesAlwaysOf, isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
@@ -121,7 +121,10 @@ export class LookedUp {
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials match "rabata bylinowa" and "rabata z bylin".
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
-    if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
+    const made = categoryLists(categoriesAlwaysOf(asked, head), this.#parts.groups, this.#asked.total);
+    const ofMaterial = made ? [made] : [];
+    if (found.length + work.length + ofMaterial.length > 0)
+      return this.#joined([...found, ...work, ...asMade, ...ofMaterial]);
     // Hints tell whether the category implies the detail: all potted plants are "balkonowe".
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
@@ -137,8 +140,8 @@ export class LookedUp {
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
     // The category also implies an adjective if it does so for the noun: "nóż kuchenny".
-    const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
-    const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
+    const derived = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
+    const isImplied = this.#parts.hints.of(derived).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [asAdjective] = this.#made(word);
     if (asAdjective) return asAdjective;
@@ -295,10 +298,14 @@ function isEaten(head: AskedWord | undefined): boolean {
 /** Endings of participles for what a thing does. */
 const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
 
+/** Adjectives of a number of parts, which listings put in other words: a "trzyramienny" candlestick is for three candles. */
+const OF_NUMBER =
+  /^(?:jedno|dwu|trój|trzy|cztero|pięcio|sześcio|ośmio|wielo|kilku)\p{L}{4,}(?:[yaei]|ego|ej|ych|ymi?)$/u;
+
 // Few listings state the effect or the regional style of goods: "mgiełka odświeżająca", "cebulaki lubelskie".
 function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
-  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);
+  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems) || OF_NUMBER.test(text);
 }
 
 /** Whether the head only names live animals. */

@@ -115,6 +115,14 @@ export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | und
   return head.word.strict.stems.some((stem) => isOf(alwaysOf.get(stem)));
 }
 
+/** The categories of the head whose goods are always of the material: all wrought candlesticks are "żelazne". */
+export function categoriesAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | undefined): number[] {
+  if (!head || isPurpose) return [];
+  return head.categoryIds.filter((id) =>
+    word.strict.stems.some((stem) => categoriesOf.get(categoriesById.get(id)?.key ?? '')?.has(stem)),
+  );
+}
+
 /** Base forms of words for preserved food, which is a different thing from fresh food. */
 const KEPT = new Set(
   'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
