@@ -61,11 +61,15 @@ export function neededOf(
   const isOfPerson = words.every(({ need, word }) => !need || isPerson(word.strict.stems));
   if (isOfThing && isOfPerson && isFor) return undefined;
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
-  // "Wielokwiatowy do ciasta" names a honey.
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  // "Wielokwiatowy do ciasta" names a honey, while "haftowany" only describes a present.
+  const isOfGift = (ids: readonly number[]) => isGiven && ids.every(isCraftCategory);
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' &&
     !word.isAbout &&
-    (isAdjective(word.text, stemmer) ? categoryIds.length > 0 && !need : categoryIds.length > 0 || !need);
+    (isAdjective(word.text, stemmer)
+      ? categoryIds.length > 0 && !need && !isOfGift(categoryIds)
+      : categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
   const general = needs.find(
@@ -78,8 +82,6 @@ export function neededOf(
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
-  // Beside "prezent" any other word gives the recipient or the occasion: "gift for mum", "prezent ślubny".
-  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
   // "Śniadanie dla dzieci" is a meal, not a toy.
   const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
     !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
@@ -95,6 +97,7 @@ export function neededOf(
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
+    // Beside "prezent" any other word gives the recipient or the occasion: "gift for mum", "prezent ślubny".
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(isNamedNeed) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??

@@ -26,7 +26,7 @@ const CLASSES =
   'widzieć zaglądać patrzeć podglądać gapić widać obserwować;' +
   'zasłonić zakryć zakrywać zamaskować przykryć odgrodzić oddzielić osłonić ukryć schować zasłaniać odgradzać odgrodzenie zasłonięcie osłonięcie;' +
   'zwierzę zwierzak zwierzątko stworzenie żyjątko zwierz;' +
-  'osiąść usiąść siedzieć siadać wlecieć wlatywać przylecieć przylatywać obsiąść obsiadać zamieszkać zagnieździć zadomowić wprowadzić wyroić zalęgnąć wisieć roić;' +
+  'osiąść usiąść siedzieć siadać wlecieć wlatywać przylecieć przylatywać obsiąść obsiadać zamieszkać zagnieździć zadomowić wprowadzić wyroić zalęgnąć wisieć;' +
   'drzewo drzewko jabłoń grusza śliwa wiśnia czereśnia dąb lipa topola świerk sosna jesion klon kasztanowiec kasztan brzoza wierzba akacja robinia modrzew jodła orzech buk grab olcha wiąz konar gałąź korona;' +
   'pęknąć pękać pęknięty rozłamać rozłamywać rozszczepić rozłupać rozdzierać;' +
   'przyciąć przycinać przycinanie przycięcie strzyżenie strzyc ciąć cięcie obciąć obcinać obcinanie skrócić skracać formowanie formować podciąć równanie wyrównać;' +

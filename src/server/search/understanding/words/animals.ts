@@ -422,6 +422,45 @@ czekoladowy jajko > kury marans
 czekoladowy jajo > kury marans
 ciemny jajko kura > kury marans
 kura ciemny jajko > kury marans
+entenküken > kaczuszki
+duckling > kaczuszki
+ducklings > kaczuszki
+gosling > gąsięta
+goslings > gąsięta
+zwergkaninchen > królik miniaturka
+dwarf rabbit > królik miniaturka
+dwarf rabbits > królik miniaturka
+coniglio nano > królik miniaturka
+conigli nani > królik miniaturka
+conejo enano > królik miniaturka
+карликовий кролик > królik miniaturka
+jagdhund > pies na polowanie
+hunting dog > pies na polowanie
+hunting dogs > pies na polowanie
+perro de caza > pies na polowanie
+cane da caccia > pies na polowanie
+мисливський собака > pies na polowanie
+forellenbrut > narybek pstrąga
+karpfenbrut > narybek karpia
+setzkarpfen > kroczek karpia
+draft horse > koń zimnokrwisty
+draught horse > koń zimnokrwisty
+kaltblut > koń zimnokrwisty
+kaltblutpferd > koń zimnokrwisty
+caballo de tiro > koń zimnokrwisty
+cavallo da tiro > koń zimnokrwisty
+каченята > kaczuszki
+гусенята > gąsięta
+anatroccoli > kaczuszki
+patitos > kaczuszki
+vacca da latte > krowa mleczna
+pecora da latte > owca
+pecore da latte > owce
+oveja lechera > owca
+ovejas lecheras > owce
+milchschaf > owca
+milchschafe > owce
+dairy sheep > owce
 `,
   same: `
 kaczka kaczucha kacka
@@ -550,6 +589,8 @@ suka suczka
 wypas juhas pasterz baca wypasanie owca
 miniaturowy miniaturka karłowaty
 mini miniaturka karłowaty
+szkocki highland
+szkocka highland
 `,
   translations: `
 kaczka|duck|ente|pato|качка|anatra

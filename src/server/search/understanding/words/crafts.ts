@@ -524,6 +524,48 @@ gwiazdka z papier > gwiazda wycinanka
 papierowy gwiazdka > gwiazda wycinanka
 papierowy ozdoba > wycinanka
 ozdoba z papier > wycinanka
+noga nie marznąć > skarpety lub kapcie
+noga nie zmarznąć > skarpety lub kapcie
+stopa nie marznąć > skarpety lub kapcie
+stopa nie zmarznąć > skarpety lub kapcie
+marznąć w noga > skarpety lub kapcie
+marznąć w stopa > skarpety lub kapcie
+marznąć noga > skarpety lub kapcie
+marznąć stopa > skarpety lub kapcie
+zimny noga > skarpety lub kapcie
+zimny stopa > skarpety lub kapcie
+zmarznięty noga > skarpety lub kapcie
+zmarznięty stopa > skarpety lub kapcie
+naczynie na zsiadły mleko > dzban
+garnek na zsiadły mleko > dzban
+dzbanek na zsiadły mleko > dzban
+na gromniczny > gromnica
+matka boska gromniczny > gromnica
+świeca gromniczny > gromnica
+świeczka gromniczny > gromnica
+świeca na chrzest > gromnica
+świeczka do chrzest > gromnica
+lederbörse > portfel skórzany
+geldbeutel > portfel
+honey jar > dzbanuszek na miód
+honigtopf > dzbanuszek na miód
+soup bowl > miska
+soup bowls > miski
+suppenschüssel > miski
+suppenschüsseln > miski
+rag rug > chodnik szmaciak
+flickenteppich > chodnik szmaciak
+rag rugs > chodnik szmaciak
+picnic basket > elektronarzędzie
+picknickkorb > elektronarzędzie
+cesta de picnic > elektronarzędzie
+cestino da picnic > elektronarzędzie
+vaso di terracotta > dzban gliniany
+vasija de barro > dzban gliniany
+tonkrug > dzban gliniany
+clay jug > dzban gliniany
+clay pitcher > dzban gliniany
+dreiarmiger kerzenständer > świecznik na trzy świece
 `,
   same: `
 muszla muszelka
