@@ -1,5 +1,6 @@
 import { getKind } from '#kinds/index.ts';
 import { isTrait, youngOf } from './animal-traits.ts';
+import { asidesAmong, isOfGoods } from './asides.ts';
 import {
   isCraftCategory,
   isFlowerCategory,
@@ -35,7 +36,7 @@ import { keptLists } from './kept-food.ts';
 import { isAnimal, isOfStay, LookedUp } from './looked-up.ts';
 import { isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing } from './not-eaten.ts';
-import { isNounOfThing, offersOf } from './offered-things.ts';
+import { inOwnCategories, isNounOfThing, offersOf } from './offered-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -163,12 +164,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const traitLists = traits.flatMap((word) => look.trait(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
-  const named = headWord ? look.head(headWord) : null;
+  const named = headWord ? inOwnCategories(look.head(headWord), headWord, parts) : null;
   const said = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = said && isTelling ? calledSo(said, headWord) : said;
   const isThere = strict !== null && asked.leads(strict);
-  const isPlain = isThere && detailed.length === 0;
-  const mentions = isTelling && !isPlain ? offersOf(said, headWord, meaning, parts, asked) : said;
+  const mentions = isTelling ? offersOf(said, headWord, meaning, parts, asked) : said;
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
   const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
@@ -303,6 +303,7 @@ function partDetails(
       ? asidesAmong(
           detailed.filter((each) => !isWish(each)),
           isFirm,
+          isOfGoods(head) && detailed.some((each) => each.isPurpose && isWish(each)),
         )
       : [];
   const said = detailed.filter((each) => !isRepeated(each, head, parts));
@@ -314,13 +315,6 @@ function partDetails(
     wished: said.filter((each) => isWished(each) && !traits.includes(each)),
     traits,
   };
-}
-
-// If a thing has further details, a noun after a preposition only describes it, and few listings state that: "drewno
-// opałowe w kozie".
-function asidesAmong(demanded: readonly AskedWord[], isFirm: (asked: AskedWord) => boolean): readonly AskedWord[] {
-  const asides = demanded.filter((each) => each.word.isAbout && !each.isPart && !isFirm(each));
-  return asides.length < demanded.length ? asides : [];
 }
 
 function isForKind({ isPurpose, need }: AskedWord, head: AskedWord | undefined): boolean {
@@ -382,11 +376,14 @@ function coloursOf(
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
-// Few listings state qualities, the terms of a job, or a day. Events always state their day.
+/** The end of adjectives for the height of a plant: "dwumetrowy". */
+const HEIGHT = 'metrowy';
+
+// Few listings state qualities, heights, the terms of a job, or a day. Events always state their day.
 function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
   const { categories, schedule } = getKind(asked.kind).capabilities;
   if (asked.isLiteral) return false;
-  if (isQuality(strict.stems)) return true;
+  if (isQuality(strict.stems) || strict.stems.some((stem) => stem.endsWith(HEIGHT))) return true;
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 

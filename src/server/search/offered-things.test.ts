@@ -17,6 +17,10 @@ const RACKS = [
   ['Łyżnik góralski z kompletem jaworowych łyżek', 202],
   ['Anioł z lipowego drewna', 202],
 ] as const;
+const HERBS = [
+  ['Bazylia wielkolistna w doniczce', 410],
+  ['Misa kaszubska', 201],
+] as const;
 const CANDLESTICKS = [
   ['Świecznik na trzy świece', 207],
   ['Haki kute', 207],
@@ -29,6 +33,7 @@ test.each([
   ['lalka w stroju ludowym', DOLLS, []],
   ['lalka albo coś do lalki', DOLLS, ['Kołyska dla lalek z wyciętym serduszkiem']],
   ['łyżka drewniana', RACKS, ['Łyżnik góralski z kompletem jaworowych łyżek']],
+  ['doniczka', HERBS, []],
   ['świecznik żelazny', CANDLESTICKS, ['Świecznik na trzy świece']],
 ] as const)('for "%s" offers things, and not what is for them', async (query, ads, expected) => {
   const ask = await askAmong(ads);
