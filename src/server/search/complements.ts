@@ -10,6 +10,8 @@ const FOREIGN_PREPOSITIONS = new Set(
     ' ',
   ),
 );
+/** "Para kóz" begins with the Polish noun; in Spanish the word is a preposition. */
+const PAIR = 'para';
 /** The words after "jak" are only a comparison. */
 const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
@@ -80,7 +82,7 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   const places = new Set<number>();
   for (const [at, { word }] of query.slice(0, -1).entries()) {
     const isJoined = JOINERS.has(word) && places.has(at - 1);
-    const isPreposition = PREPOSITIONS.has(word) || FOREIGN_PREPOSITIONS.has(word);
+    const isPreposition = PREPOSITIONS.has(word) || (FOREIGN_PREPOSITIONS.has(word) && (at > 0 || word !== PAIR));
     if (isJoined || isPreposition || isAction(word, stemmer) || isDoneBy(query, at, stemmer))
       addObject(query, at + 1, stemmer, places);
   }

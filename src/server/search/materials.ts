@@ -137,7 +137,14 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
 
 // Whether a word is an adjective of origin: an "owczarek niemiecki" is a different breed from a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
-  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem));
+  return (
+    isAdjective(text, stemmer) && stems.some((stem) => isPlain(stem) && ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem))
+  );
+}
+
+// A typed base form is also read as a word of other languages, whose stems begin with the language: "es:niebieski".
+function isPlain(stem: string): boolean {
+  return !stem.includes(':');
 }
 
 /** Adjectives that match `ORIGIN` but do not name the origin of a breed: "owca górska". */

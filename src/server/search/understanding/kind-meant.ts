@@ -153,12 +153,14 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     (SOMEBODY.test(words) ||
       all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory)));
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
-  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  // "Kucyk do agroturystyki" is an animal for a farm with guests.
+  const hasNight = all.some((each) => isNight(each) && !(namesGoods && each.isPurpose));
+  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || hasNight);
   // "Targi agroturystyki" are a fair, not a stay.
   const isFairOfNights =
     named === 'event' && totals.event > 0 && !all.some((each) => each.word.isAbout && isNight(each));
-  if (!isJob && !isFairOfNights && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
+  if (!isJob && !isFairOfNights && hasNight && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
   const lesson = asksWork ? undefined : lessonMeant({ all, asked, head, isStay }, totals, isThing);
   if (lesson) return lesson;

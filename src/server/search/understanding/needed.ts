@@ -142,6 +142,10 @@ export function neededByAnimal(
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
+  // "Krzew, żeby ptaki miały co jeść": the need only describes the thing.
+  const isThing = ({ isAside, role, categoryIds }: AskedWord) =>
+    !isAside && role === 'detail' && categoryIds.length > 0;
+  if (head.isAside && words.some((asked) => isThing(asked) && !animalsOf(asked) && !needOf(asked))) return undefined;
   // "Przekąska dla kota z ryby": the ingredient is not another thing.
   const isForAnimal = words.some((asked) => asked.isPurpose && animalsOf(asked));
   const isOther = (asked: AskedWord) =>
