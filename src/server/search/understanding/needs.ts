@@ -153,7 +153,7 @@ sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pig
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
 *posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić *wsadzić *wsadzenie *wysadzić *dosadzić *dosadzenie *obsadzić *obsadzenie *nasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
-*posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
+*zasiew *wysiew *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | pamiątka komunia anioł obraz | wianek świeca gromnica notes catering tort chrystus kapliczka święty boska

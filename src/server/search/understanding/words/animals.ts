@@ -461,6 +461,34 @@ ovejas lecheras > owce
 milchschaf > owca
 milchschafe > owce
 dairy sheep > owce
+stary kura > kury po pierwszym sezonie
+kura po nośność > kury po pierwszym sezonie
+kura stary > kury po pierwszym sezonie
+kura emerytka > kury po pierwszym sezonie
+kura z likwidacja > kury po pierwszym sezonie
+kura z ferma > kury po pierwszym sezonie
+kura z wymiana > kury po pierwszym sezonie
+kura dwuletni > kury po pierwszym sezonie
+ziegenlamm > koźlęta
+ziegenlämmer > koźlęta
+zicklein > koźlęta
+goat kid > koźlęta
+goat kids > koźlęta
+baby goat > koźlęta
+baby goats > koźlęta
+capretti > koźlęta
+capretto > koźlęta
+cabritos > koźlęta
+cabrito > koźlęta
+козенята > koźlęta
+wełna do przędzenie > runo po strzyży
+wełna z strzyża > runo po strzyży
+wełna po strzyża > runo po strzyży
+wełna prosto z owca > runo po strzyży
+schurwolle > runo po strzyży
+lana grezza > runo po strzyży
+lana cruda > runo po strzyży
+непряна вовна > runo po strzyży
 `,
   same: `
 kaczka kaczucha kacka
@@ -591,6 +619,10 @@ miniaturowy miniaturka karłowaty
 mini miniaturka karłowaty
 szkocki highland
 szkocka highland
+jagniak jagnię
+jagniaczek jagnię
+koźlak koźlę
+koźlaczek koźlę
 `,
   translations: `
 kaczka|duck|ente|pato|качка|anatra

@@ -361,6 +361,29 @@ rybka suszony dla kot > stynka dla kota
 suszony ryba dla kot > stynka dla kota
 suszony rybka dla kot > stynka dla kota
 kawia hay > sianko dla świnki morskiej
+wybieg dla świnka > zagroda dla świnki
+wybieg dla kawia > zagroda dla świnki
+wybieg dla królik > zagroda dla królika
+wybieg dla chomik > zagroda dla chomika
+wybieg dla gryzoń > zagroda dla świnki
+kojec dla świnka > zagroda dla świnki
+kojec dla królik > zagroda dla królika
+szpak zamieszkać > skrzynka dla szpaków
+szpak zagnieździć > skrzynka dla szpaków
+szpak wprowadzić > skrzynka dla szpaków
+sikora zamieszkać > budka dla sikor
+sikorka zamieszkać > budka dla sikor
+sikora zagnieździć > budka dla sikor
+sikorka zagnieździć > budka dla sikor
+jerzyk zamieszkać > budka dla jerzyków
+jerzyk zagnieździć > budka dla jerzyków
+ptak zamieszkać > budka dla ptaków
+ptak zagnieździć > budka dla ptaków
+ptaszek zamieszkać > budka dla ptaków
+zwabić ptak > karmnik lub budka lub poidełko dla ptaków
+zwabić ptaszek > karmnik lub budka lub poidełko dla ptaków
+przyciągnąć ptak > karmnik lub budka lub poidełko dla ptaków
+zaprosić ptak > karmnik lub budka lub poidełko dla ptaków
 `,
   same: `
 chomąto homonto homont chomont homąto homąt chomonto

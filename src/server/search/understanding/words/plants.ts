@@ -400,6 +400,47 @@ tannengrün > gałązki jodłowe
 fir branch > gałązki jodłowe
 rami di abete > gałązki jodłowe
 ramas de abeto > gałązki jodłowe
+wedding bouquet > bukiet ślubny
+wedding bouquets > bukiet ślubny
+wild flowers > polne kwiaty
+wildflower bouquet > polny bukiet
+wild flower bouquet > polny bukiet
+bouquet of wild flowers > polny bukiet
+wiesenblumenstrauß > polny bukiet
+feldblumenstrauß > polny bukiet
+wiesenblumen > polne kwiaty
+ramo de flores silvestres > polny bukiet
+bouquet di fiori di campo > polny bukiet
+mazzo di fiori di campo > polny bukiet
+букет польових квітів > polny bukiet
+bulwa dalia > karpy dalii
+dalia bulwa > karpy dalii
+kłącze dalia > karpy dalii
+dalia kłącze > karpy dalii
+cebula dalia > karpy dalii
+cebulka dalia > karpy dalii
+dalia cebula > karpy dalii
+karpa georginia > karpy dalii
+bulwa georginia > karpy dalii
+dalia do sadzenie > karpy dalii
+dalia do posadzenie > karpy dalii
+bulwa piwonia > karpy piwonii
+kłącze piwonia > karpy piwonii
+piwonia kłącze > karpy piwonii
+piwonia bulwa > karpy piwonii
+korzeń piwonia > karpy piwonii
+piwonia do sadzenie > karpy piwonii
+piwonia do posadzenie > karpy piwonii
+krzew żeby ptak mieć co jeść > kalina koralowa
+krzew z owoc dla ptak > krzew dla ptaków
+krzew z jagoda dla ptak > krzew dla ptaków
+krzew z korale > kalina koralowa
+do siania > do posiania
+bukiet suchy > bukiet suszonych
+bukiet zboże > bukiet suszonych zbóż
+bukiet z zboże > bukiet suszonych zbóż
+bukiet suchy zboże > bukiet suszonych zbóż
+wiązanka z zboże > bukiet suszonych zbóż
 `,
   same: `
 hurt hurtowo hurtowy
