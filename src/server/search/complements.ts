@@ -6,10 +6,12 @@ const PREPOSITIONS = new Set(
 );
 /** Prepositions of other languages. In a query the thing comes before them: "heu für pferde". */
 const FOREIGN_PREPOSITIONS = new Set(
-  'for against with from of in at en für fuer gegen zum zur mit aus von vom im am beim auf para con de del contra contro per di della dei із зі від в на у при біля для з до'.split(
+  'for against with from of in at en für fuer gegen zum zur mit aus von vom im am beim auf para con de del da contra contro per di della dei із зі від в на у при біля для з до'.split(
     ' ',
   ),
 );
+/** "Para kóz" begins with the Polish noun; in Spanish the word is a preposition. */
+const PAIR = 'para';
 /** The words after "jak" are only a comparison. */
 const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
@@ -35,25 +37,41 @@ const ACTIVE = /ąc[yaeią](?:go|ch|j|mi)?$/;
 /** Endings of a participle before a noun in the instrumental. */
 const PARTICIPLE = /(?:[noea]n|ąc|t)(?:y|a|e|i|ego|ej|ych)$/;
 
+/** Prepositions before what a thing is for. */
+const FOR_WHAT = new Set('dla do na pod'.split(' '));
+
+/** Endings of nouns in the locative and the instrumental. */
+const LOCATIVE = /(?:ach|u|[^nc]ie|rze|em|ami|ą)$/u;
+
+/** How a word complements the thing that a title names: `for` is what the thing is for, `of` any other complement. */
+export type Complement = 'for' | 'of';
+
 /**
  * Marks the words of a title that only complement the thing, up to the next comma or break: "psa" in "karma dla
  * psa", "owiec" in "strzyżenie owiec". A preposition that begins a statement is ignored ("na sprzedaż koza").
- * @returns one boolean per word.
+ * @returns the role of each word; undefined for the words that name the thing.
  */
-export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[] {
-  let isBehindPreposition = false;
+export function mentionsIn(title: readonly Token[], stemmer: Stemmer): (Complement | undefined)[] {
+  let behindPreposition: Complement | undefined;
   let isBehindAction = false;
   return title.map(({ word, gap }, at) => {
-    isBehindPreposition &&= gap === 'none';
+    if (gap !== 'none') behindPreposition = undefined;
     isBehindAction &&= gap === 'none';
     const former = gap === 'none' ? title[at - 1] : undefined;
     const isTool = former !== undefined && INSTRUMENTAL.test(word) && isParticiple(former.word, stemmer);
-    const isMention = isBehindPreposition || isTool || (isBehindAction && !isAdjective(word, stemmer));
+    const isOther = isTool || (isBehindAction && !isAdjective(word, stemmer));
+    const mention = behindPreposition ?? (isOther ? 'of' : undefined);
     // Honey that is "gęsty jak galaretka" is not jelly.
-    if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break') isBehindPreposition = true;
+    if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break')
+      behindPreposition = isForWhat(word, title[at + 1]?.word ?? '') ? 'for' : 'of';
     if (isAction(word, stemmer)) isBehindAction = true;
-    return isMention;
+    return mention;
   });
+}
+
+// "Na sznurku" says where the thing is, "na grzyby" what it is for.
+function isForWhat(preposition: string, next: string): boolean {
+  return FOR_WHAT.has(preposition) && !((preposition === 'na' || preposition === 'pod') && LOCATIVE.test(next));
 }
 
 /**
@@ -64,7 +82,7 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   const places = new Set<number>();
   for (const [at, { word }] of query.slice(0, -1).entries()) {
     const isJoined = JOINERS.has(word) && places.has(at - 1);
-    const isPreposition = PREPOSITIONS.has(word) || FOREIGN_PREPOSITIONS.has(word);
+    const isPreposition = PREPOSITIONS.has(word) || (FOREIGN_PREPOSITIONS.has(word) && (at > 0 || word !== PAIR));
     if (isJoined || isPreposition || isAction(word, stemmer) || isDoneBy(query, at, stemmer))
       addObject(query, at + 1, stemmer, places);
   }

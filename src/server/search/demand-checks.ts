@@ -1,5 +1,5 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { isCraftCategory, isFoodCategory, isJobCategory, isPlantCategory } from './category-hints.ts';
+import { isCraftCategory, isFoodCategory, isJobCategory, isPetCategory, isPlantCategory } from './category-hints.ts';
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
@@ -35,6 +35,16 @@ export function isAlone({ isKnownNoun, details, firm, purposes }: Demands): bool
 export function isOnOffer(demands: Demands): boolean {
   const { isThere, isAbout, categoryIds } = demands;
   return isThere || isAbout || (categoryIds.length === 0 && !isAlone(demands));
+}
+
+/**
+ * Whether titles only mention the thing as a complement, such as what another thing is for: for "siodło" a horse "pod
+ * siodło". That is no offer of an article that somebody makes, while a plant or a material may be meant by what is
+ * made of it: "syrop z czarnego bzu".
+ */
+export function isOnlyMentioned({ isThere, isAbout, isKnownNoun, categoryIds }: Demands): boolean {
+  const isMade = (id: number) => isCraftCategory(id) || isPetCategory(id);
+  return isKnownNoun && !isThere && !isAbout && categoryIds.length > 0 && categoryIds.every(isMade);
 }
 
 /** The category together with work of that name in other categories: a shepherd among the jobs in agritourism. */

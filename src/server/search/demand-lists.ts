@@ -8,6 +8,7 @@ import {
   looselyAs,
   NAMING,
   NEARLY_TAG,
+  offeredOnly,
   SELLER,
   sellerOnly,
   strictOnly,
@@ -104,6 +105,11 @@ export function besideSellers(lists: WordLists): WordLists {
 
 export function onlyStrict(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: strictOnly(run.bits) })) };
+}
+
+/** The same lists, without titles that have the word only as what the thing is for. */
+export function offered(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: offeredOnly(run.bits) })) };
 }
 
 export function bareOnly(lists: WordLists): WordLists | null {

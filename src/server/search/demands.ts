@@ -1,7 +1,9 @@
 import { getKind } from '#kinds/index.ts';
 import { isTrait, youngOf } from './animal-traits.ts';
+import { asidesAmong } from './asides.ts';
 import {
   isCraftCategory,
+  isFlowerCategory,
   isFoodCategory,
   isJobCategory,
   isRemedyCategory,
@@ -37,6 +39,7 @@ import { isNounOfThing } from './known-nouns.ts';
 import { isAnimal, LookedUp, OF_A_SORT } from './looked-up.ts';
 import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
 import { isFoodForThing, isOfOtherThing } from './not-eaten.ts';
+import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
@@ -165,10 +168,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const traitLists = traits.flatMap((word) => look.trait(word, meaning, headWord) ?? []);
   const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
-  const named = headWord ? look.head(headWord) : null;
-  const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
-  const strict = mentions && isTelling ? calledSo(mentions, headWord) : mentions;
+  const named = headWord ? inOwnCategories(look.head(headWord), headWord, parts) : null;
+  const said = named ?? instead(headWord, isTelling, details, parts, asked.total);
+  const strict = said && isTelling ? calledSo(said, headWord) : said;
   const isThere = strict !== null && asked.leads(strict);
+  const mentions = isTelling ? offersOf(said, headWord, meaning, parts, asked) : said;
   const head = isThere ? strict : mentions;
   const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
   const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
@@ -309,13 +313,6 @@ function partDetails(
   };
 }
 
-// If a thing has further details, a noun after a preposition only describes it, and few listings state that: "drewno
-// opałowe w kozie".
-function asidesAmong(demanded: readonly AskedWord[], isFirm: (asked: AskedWord) => boolean): readonly AskedWord[] {
-  const asides = demanded.filter((each) => each.word.isAbout && !each.isPart && !isFirm(each));
-  return asides.length < demanded.length ? asides : [];
-}
-
 function isForKind({ isPurpose, need }: AskedWord, head: AskedWord | undefined): boolean {
   return isPurpose && isOfKind(need, head);
 }
@@ -375,19 +372,23 @@ function coloursOf(
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
-// Few listings state qualities, the terms of a job, or a day. Events always state their day.
+/** The end of adjectives for the height of a plant: "dwumetrowy". */
+const HEIGHT = 'metrowy';
+
+// Few listings state qualities, heights, the terms of a job, or a day. Events always state their day.
 function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
   const { categories, schedule } = getKind(asked.kind).capabilities;
   if (asked.isLiteral) return false;
-  if (isQuality(strict.stems)) return true;
+  if (isQuality(strict.stems) || strict.stems.some((stem) => stem.endsWith(HEIGHT))) return true;
   return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
 }
 
-// Few listings state such a source of food, and nearly all food comes from there: "jajka z kurnika".
-function isOfSource({ isPart, word }: AskedWord, head: AskedWord | undefined): boolean {
-  return (
-    isPart === true && isSource(word.strict.stems) && (isFood(head) || head?.relatedIds.some(isFoodCategory) === true)
-  );
+// Few listings state such a source of food or flowers, and nearly all come from there: "jajka z kurnika".
+function isOfSource({ isPart, isPurpose, word }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || !isSource(word.strict.stems)) return false;
+  // "Kwiaty prosto z ogródka".
+  if (!isPurpose && head.categoryIds.length > 0 && head.categoryIds.every(isFlowerCategory)) return true;
+  return isPart === true && (isFood(head) || head.relatedIds.some(isFoodCategory));
 }
 
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its

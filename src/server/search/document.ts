@@ -1,5 +1,5 @@
-import { mentionsIn } from './complements.ts';
-import { DESCRIPTION, MENTION, SELLER, TITLE } from './fields.ts';
+import { type Complement, mentionsIn } from './complements.ts';
+import { DESCRIPTION, FOR, MENTION, SELLER, TITLE } from './fields.ts';
 import { negated, stemsOfForm } from './negated-forms.ts';
 import { type MarkedToken, markNegations } from './negation.ts';
 import type { Stemmer } from './stemmer.ts';
@@ -34,8 +34,12 @@ function placesOf({ title, description, sellerName }: ListingText, stemmer: Stem
   const fields = new Map<string, number>();
   const add = (word: string, field: number) => fields.set(word, (fields.get(word) ?? 0) | field);
   const inTitle = formsOf(title, stemmer);
-  const named = new Set(inTitle.filter(({ isMention }) => !isMention).map(({ form }) => form));
-  for (const { form } of inTitle) add(form, named.has(form) ? TITLE : TITLE | MENTION);
+  const formsAs = (role: Complement | undefined) =>
+    new Set(inTitle.filter(({ mention }) => mention === role).map(({ form }) => form));
+  const named = formsAs(undefined);
+  const contained = formsAs('of');
+  for (const { form } of inTitle)
+    add(form, named.has(form) ? TITLE : contained.has(form) ? TITLE | MENTION : TITLE | MENTION | FOR);
   for (const { form } of formsOf(description, stemmer)) add(form, DESCRIPTION);
   for (const { form } of formsOf(sellerName, stemmer)) add(form, SELLER);
   return fields;
@@ -43,19 +47,19 @@ function placesOf({ title, description, sellerName }: ListingText, stemmer: Stem
 
 interface PlacedForm {
   readonly form: string;
-  readonly isMention: boolean;
+  readonly mention: Complement | undefined;
 }
 
 function formsOf(text: string, stemmer: Stemmer): PlacedForm[] {
   const tokens = markNegations(tokensOf(text), stemmer);
   const mentions = mentionsIn(tokens, stemmer);
-  return tokens.flatMap((token, at) => writtenAs(token, mentions[at] as boolean));
+  return tokens.flatMap((token, at) => writtenAs(token, mentions[at]));
 }
 
 // A word that may or may not be negated is indexed in both forms.
-function writtenAs({ word, negation }: MarkedToken, isMention: boolean): PlacedForm[] {
-  const plain = { form: word, isMention };
-  const without = { form: negated(word), isMention: false };
+function writtenAs({ word, negation }: MarkedToken, mention: Complement | undefined): PlacedForm[] {
+  const plain = { form: word, mention };
+  const without = { form: negated(word), mention: undefined };
   if (negation === 'yes') return [without];
   return negation === 'perhaps' ? [plain, without] : [plain];
 }

@@ -9,8 +9,10 @@ export const TAG = 16;
 export const TOWN = 32;
 /** Set with `TITLE` when the word only complements what the title names: "psa" in "karma dla psa". */
 export const MENTION = 64;
+/** Set with `MENTION` when the word only says what the thing is for: "psa" in "karma dla psa", but not in "strzyżenie psa". */
+export const FOR = 128;
 const FIELDS = 64;
-const MASKS = 128;
+const MASKS = 256;
 
 // A match of one query word in one listing is a set of bits: the fields that contain the word, whether they contain
 // exactly the typed form, and the fields of loose matches. A match is loose when the typed form allows the reading but
@@ -19,9 +21,15 @@ const EXACT_IN_TITLE = 1 << 6;
 const EXACT_ELSEWHERE = 1 << 7;
 const LOOSE_SHIFT = 8;
 const BARE_NAME = 1 << 14;
+/** The title only has the word as what the thing is for. */
+const FOR_IT = 1 << 15;
 
 function bitsByMask(bitsOf: (mask: number) => number): Uint16Array {
   return Uint16Array.from({ length: MASKS }, (_, mask) => bitsOf(mask));
+}
+
+function purposeOf(mask: number): number {
+  return (mask & FOR) === 0 ? 0 : FOR_IT;
 }
 
 /**
@@ -37,7 +45,7 @@ function tables(isAbout?: boolean): FormTables {
   const placesOf = (mask: number) => {
     const fields = mask & (FIELDS - 1);
     const isOtherRole = isAbout !== undefined && (mask & TITLE) !== 0 && ((mask & MENTION) !== 0) !== isAbout;
-    return isOtherRole ? (fields & ~TITLE) | (TITLE << LOOSE_SHIFT) : fields;
+    return (isOtherRole ? (fields & ~TITLE) | (TITLE << LOOSE_SHIFT) : fields) | purposeOf(mask);
   };
   const exact = bitsByMask((mask) => {
     const places = placesOf(mask);
@@ -65,7 +73,7 @@ export function inAnyRole(table: Uint16Array): Uint16Array {
 /** For a category whose whole name is the word. */
 export const BARE_FORM = bitsByMask((mask) => mask | BARE_NAME);
 /** For the forms of an unlikely reading. */
-export const LOOSE_FORM = bitsByMask((mask) => (mask & (FIELDS - 1)) << LOOSE_SHIFT);
+export const LOOSE_FORM = bitsByMask((mask) => ((mask & (FIELDS - 1)) << LOOSE_SHIFT) | purposeOf(mask));
 
 const TELLING = TITLE | CATEGORY | TAG | TOWN | SELLER;
 const STRICT = TITLE | CATEGORY | TOWN;
@@ -123,7 +131,8 @@ const looseTables = new Map<Uint16Array, Uint16Array>();
 export function looselyAs(table: Uint16Array): Uint16Array {
   const known = looseTables.get(table);
   if (known) return known;
-  const loose = table.map((bits) => ((bits & (FIELDS - 1)) << LOOSE_SHIFT) | (bits & ((FIELDS - 1) << LOOSE_SHIFT)));
+  const kept = ((FIELDS - 1) << LOOSE_SHIFT) | FOR_IT;
+  const loose = table.map((bits) => ((bits & (FIELDS - 1)) << LOOSE_SHIFT) | (bits & kept));
   looseTables.set(table, loose);
   return loose;
 }
@@ -148,6 +157,17 @@ export function thingOnly(table: Uint16Array): Uint16Array {
   const thing = table.map((bits) => (bits & (THING_BITS | (THING_BITS << LOOSE_SHIFT)) ? bits : 0));
   thingTables.set(table, thing);
   return thing;
+}
+
+const offeredTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table, without titles that have the word only as what the thing is for: "Koszyk na rower" for "rower". */
+export function offeredOnly(table: Uint16Array): Uint16Array {
+  const known = offeredTables.get(table);
+  if (known) return known;
+  const offered = table.map((bits) => (bits & FOR_IT ? 0 : bits));
+  offeredTables.set(table, offered);
+  return offered;
 }
 
 /** The tables for categories whose whole name is the word. */
@@ -224,7 +244,7 @@ const WEIGHTS: readonly [bit: number, weight: number][] = [
 ];
 
 /** The score of one word's match, indexed by its bits. A loose match in a field with a strict match adds nothing. */
-export const SCORE_BY_BITS = Uint16Array.from({ length: BARE_NAME * 2 }, (_, bits) => {
+export const SCORE_BY_BITS = Uint16Array.from({ length: FOR_IT * 2 }, (_, bits) => {
   const doubled = (bits & (FIELDS - 1)) << LOOSE_SHIFT;
   return WEIGHTS.reduce((sum, [bit, weight]) => sum + (bits & ~doubled & bit ? weight : 0), 0);
 });

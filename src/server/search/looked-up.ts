@@ -19,7 +19,14 @@ import {
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
 import { goodsCalled } from './goods-at-fairs.ts';
-import { categoriesAlwaysOf, isFilling, isOfIngredient, isOfMaterial, isOfOrigin } from './materials.ts';
+import {
+  categoriesAlwaysOf,
+  headCategoriesAlwaysOf,
+  isFilling,
+  isOfIngredient,
+  isOfMaterial,
+  isOfOrigin,
+} from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
@@ -136,7 +143,10 @@ export class LookedUp {
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials match "rabata bylinowa" and "rabata z bylin".
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
-    if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
+    const alwaysOf = categoryLists(headCategoriesAlwaysOf(asked, head), this.#parts.groups, this.#asked.total);
+    const implied = alwaysOf ? [alwaysOf] : [];
+    if (found.length + work.length + implied.length > 0)
+      return this.#joined([...found, ...work, ...asMade, ...implied]);
     // Hints tell whether the category implies the detail: all potted plants are "balkonowe".
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
@@ -152,8 +162,8 @@ export class LookedUp {
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
     // The category also implies an adjective if it does so for the noun: "nóż kuchenny".
-    const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
-    const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
+    const derived = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
+    const isImplied = this.#parts.hints.of(derived).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
     const [asAdjective] = this.#made(word);
     if (asAdjective) return asAdjective;
@@ -325,10 +335,14 @@ function isEaten(head: AskedWord | undefined): boolean {
 /** Endings of participles for what a thing does. */
 const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;
 
+/** Adjectives of a number of parts, which listings put in other words: a "trzyramienny" candlestick is for three candles. */
+const OF_NUMBER =
+  /^(?:jedno|dwu|trój|trzy|cztero|pięcio|sześcio|ośmio|wielo|kilku)\p{L}{4,}(?:[yaei]|ego|ej|ych|ymi?)$/u;
+
 // Few listings state the effect or the regional style of goods: "mgiełka odświeżająca", "cebulaki lubelskie".
 function isManner({ word: { text, strict, isKnown } }: AskedWord, head: AskedWord | undefined): boolean {
   if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isMadeCategory)) return false;
-  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems);
+  return (isKnown && DOING.test(text)) || isOfRegion(strict.stems) || OF_NUMBER.test(text);
 }
 
 /** Whether the head only names live animals. */

@@ -137,6 +137,13 @@ export function isAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | und
   return head.word.strict.stems.some((stem) => isOf(alwaysOf.get(stem)));
 }
 
+/** The categories of the head whose goods are always of the material: all wrought candlesticks are "żelazne". */
+export function headCategoriesAlwaysOf({ word, isPurpose }: AskedWord, head: AskedWord | undefined): number[] {
+  if (!head || isPurpose) return [];
+  const made = categoriesAlwaysOf(word.strict.stems);
+  return head.categoryIds.filter((id) => made.includes(id));
+}
+
 /** Base forms of words for preserved food, which is a different thing from fresh food. */
 const KEPT = new Set(
   'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
@@ -151,7 +158,14 @@ export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
 
 // Whether a word is an adjective of origin: an "owczarek niemiecki" is a different breed from a Polish one.
 export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
-  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem));
+  return (
+    isAdjective(text, stemmer) && stems.some((stem) => isPlain(stem) && ORIGIN.test(stem) && !WAYS_OF_LIFE.has(stem))
+  );
+}
+
+// A typed base form is also read as a word of other languages, whose stems begin with the language: "es:niebieski".
+function isPlain(stem: string): boolean {
+  return !stem.includes(':');
 }
 
 /** Adjectives that match `ORIGIN` but do not name the origin of a breed: "owca górska". */

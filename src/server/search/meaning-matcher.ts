@@ -5,6 +5,7 @@ import {
   anyDay,
   fewerAndFewer,
   isAlone,
+  isOnlyMentioned,
   isOnOffer,
   isSpecific,
   mayFit,
@@ -188,7 +189,7 @@ export class MeaningMatcher {
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
     if (!head || !mentions || isOnOffer(demands)) return false;
-    if (categoryIds.length === 0) return true;
+    if (categoryIds.length === 0 || isOnlyMentioned(demands)) return true;
     if (!inCategory || !(isSpecific(categoryIds) || isAlone(demands))) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }

@@ -6,7 +6,7 @@
 /** Raise this with every change of the syntax: terms of another syntax cannot be read. */
 const SYNTAX = 1;
 /** Raise this when base forms or the rules for what is stored change: older terms are then analysed again. */
-const DICTIONARY = 8;
+const DICTIONARY = 9;
 /** Syntax and dictionary of the current format. Terms from before the dictionary number have a syntax number only. */
 export const FORMAT_NUMBERS: readonly [syntax: number, dictionary: number] = [SYNTAX, DICTIONARY];
 export const FORMAT = FORMAT_NUMBERS.join('.');

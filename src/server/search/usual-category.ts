@@ -27,7 +27,7 @@ export function usualIds(
 
 /** Base forms of names of birds that nearly all buyers want alive. */
 const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
-const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
+const POLISH_PLURAL = /(?:[iy]|ek|ice|ów|ęta|ąt|kóz|świń|kur|owiec)$/u;
 const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
 
 // A plural ("kaczki") means live animals, while a singular may be one to roast. Hens are always meant alive.

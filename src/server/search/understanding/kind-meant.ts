@@ -135,6 +135,10 @@ export interface FoundByKind {
   readonly isFound: (kind: KindId, words: string) => boolean;
 }
 
+function isFair({ word }: AskedWord): boolean {
+  return isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
+}
+
 /**
  * The kind that a query typed among the ads asks for: events or places to stay if its words name such and some are
  * found, or no ads are; else ads, unless none is found and the words name listings of another kind.
@@ -170,12 +174,14 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
     (SOMEBODY.test(words) ||
       all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory)));
   const isNight = ({ word, alternatives }: AskedWord) => [word, ...alternatives].some((each) => isAmong(NIGHTS, each));
-  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || all.some(isNight));
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  // "Kucyk do agroturystyki" is an animal for a farm with guests.
+  const hasNight = all.some((each) => isNight(each) && !(namesGoods && each.isPurpose));
+  const isStay = !isJob && (asked.some((each) => namedBy(each, false) === 'agritourism') || hasNight);
   // "Targi agroturystyki" are a fair, not a stay.
   const isFairOfNights =
     named === 'event' && totals.event > 0 && !all.some((each) => each.word.isAbout && isNight(each));
-  if (!isJob && !isFairOfNights && all.some(isNight) && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
+  if (!isJob && !isFairOfNights && hasNight && (totals.agritourism > 0 || !namesGoods)) return 'agritourism';
   const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
   const lesson = asksWork ? undefined : lessonMeant({ all, asked, head, isStay }, totals, isThing);
   if (lesson) return lesson;
@@ -190,13 +196,9 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
     : WHAT_GOES_ON.test(words.trim())
       ? 'event'
       : (named ?? (isStay ? 'agritourism' : undefined));
-  const isFair = ({ word }: AskedWord) => isAmong(FAIRS, word) || ['święto', 'swieto'].includes(word.text);
-  if (
-    totals.event > 0 &&
-    ((!asksWork && asked.some(isFair)) || (totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event')))
-  )
-    return 'event';
-  if (totals.event > 0 && !asksWork && AT_FAIR.test(words)) return 'event';
+  const isAtFair = !asksWork && (asked.some(isFair) || AT_FAIR.test(words));
+  const isOnlyEvent = totals.ad === 0 && asked.some((each) => namedBy(each, false) === 'event');
+  if (totals.event > 0 && (isAtFair || isOnlyEvent)) return 'event';
   const isOnlyFair = !isMadeFor && !asksWork && !isJob && first !== undefined && isAmong(ONLY_FAIRS, first.word);
   if (wanted === 'event' && isOnlyFair) return 'event';
   if (totals.agritourism > 0 && (REMOTE_WORK.test(words) || ON_HAY.test(words))) return 'agritourism';

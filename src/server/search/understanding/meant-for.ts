@@ -56,7 +56,7 @@ export function goodsMadeBy(
 }
 
 /** Words for "something": they ask for goods, even beside a verb for work: "co posiać dla pszczół". */
-export const SOMETHING = new Set('co coś cos czego'.split(' '));
+export const SOMETHING = new Set('co coś cos czego czegoś czegos'.split(' '));
 
 /** Genitives of names for women by their work; the dictionary has few of them. */
 const FEMININE_GENITIVE = /[czrn]ki$/u;

@@ -63,11 +63,15 @@ export function neededOf(
   const isOfPerson = words.every(({ need, word }) => !need || isPerson(word.strict.stems));
   if (isOfThing && isOfPerson && isFor) return undefined;
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
-  // "Wielokwiatowy do ciasta" names a honey.
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  // "Wielokwiatowy do ciasta" names a honey, while "haftowany" only describes a present.
+  const isOfGift = (ids: readonly number[]) => isGiven && ids.every(isCraftCategory);
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' &&
     !word.isAbout &&
-    (isAdjective(word.text, stemmer) ? categoryIds.length > 0 && !need : categoryIds.length > 0 || !need);
+    (isAdjective(word.text, stemmer)
+      ? categoryIds.length > 0 && !need && !isOfGift(categoryIds)
+      : categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
   const general = needs.find(
@@ -80,8 +84,6 @@ export function neededOf(
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
-  // Beside "prezent" any other word gives the recipient or the occasion: "gift for mum", "prezent ślubny".
-  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
   // "Śniadanie dla dzieci" is a meal, not a toy.
   const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
     !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
@@ -97,6 +99,7 @@ export function neededOf(
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
+    // Beside "prezent" any other word gives the recipient or the occasion: "gift for mum", "prezent ślubny".
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(isNamedNeed) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
@@ -141,6 +144,10 @@ export function neededByAnimal(
     return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
   }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
+  // "Krzew, żeby ptaki miały co jeść": the need only describes the thing.
+  const isThing = ({ isAside, role, categoryIds }: AskedWord) =>
+    !isAside && role === 'detail' && categoryIds.length > 0;
+  if (head.isAside && words.some((asked) => isThing(asked) && !animalsOf(asked) && !needOf(asked))) return undefined;
   // "Przekąska dla kota z ryby": the ingredient is not another thing.
   const isForAnimal = words.some((asked) => asked.isPurpose && animalsOf(asked));
   const isOther = (asked: AskedWord) =>

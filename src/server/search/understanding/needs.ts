@@ -127,7 +127,7 @@ weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | og�
 wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik wigilia
 wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy tarty
 święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets poultry fish | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy gęś kaczka karp
-adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
+adwent roraty gromnica gromniczny | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
 spróbowanie degustacja posmakowanie spróbować | honey oils cheese juices_syrups sweets | degustacyjny próba zestaw | 
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
@@ -154,8 +154,8 @@ cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
 alergia alergik alergiczka atopowy atopik atopia azs łuszczyca egzema uczulenie wrażliwy wrażliwiec | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
-*posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
-*posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
+*posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić *wsadzić *wsadzenie *wysadzić *dosadzić *dosadzenie *obsadzić *obsadzenie *nasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
+*zasiew *wysiew *posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | pamiątka komunia anioł obraz | wianek świeca gromnica notes catering tort chrystus kapliczka święty boska
@@ -222,7 +222,7 @@ mysz szczur gryzoń łowienie | cats | łowny stajnia obora | dachowiec schronis
 smakosz łakomczuch koneser degustator foodie | honey sweets cheese cured_meats preserves oils vinegars_spices | degustacyjny zestaw śliwka | miód konfitura kindziuk ser ocet olej
 bryczka zaprzęg powożenie sanie kulig orka zrywka bryka | horses_ponies tack_leads | bryczka zaprzęg śląski zimnokrwisty | szorki chomąto
 jazda wierzch siodło rajd rekreacja przejażdżka | horses_ponies tack_leads | wierzchowiec siodło wierzchowy rajd | wałach kuc
-wypas koszenie wykaszanie | sheep goats | koszenie wypas | owieczka wrzosówka
+wypas koszenie wykaszanie zarośla chaszcze samosiejka nieużytek spasanie wykoszenie | sheep goats | koszenie wypas | owieczka wrzosówka
 *ubój *rzeź *ubicie *zabicie | pigs cattle sheep rabbits ducks_geese chicks | tucznik opas mięsny | dochów jagnię byczek
 tucz tuczenie opas opasanie dochów | pigs cattle chicks ducks_geese | opas mięsny brojler dochów tucznik | warchlak odsadek prosię byczek
 wypełnienie wypełniacz filcowanie przędzenie gręplowanie | sheep weaving | runo strzyża wełna | czesanka

@@ -19,7 +19,7 @@ export const FROM = new Set('od ode from vom von від'.split(' '));
 /** Prepositions before the place where something is. */
 const WHERE = new Set('w we nad in im am en'.split(' '));
 const PURPOSE = new Set(
-  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
+  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per da contro для на від проти'.split(
     ' ',
   ),
 );
@@ -49,6 +49,9 @@ const MASCULINE = /[^aeioyąęó]$/u;
 
 /** Endings of nouns in the dative, which names the recipient. */
 const DATIVE = /(?:om|owi)$/u;
+
+/** The Polish noun for a pair, and a Spanish preposition. */
+const PAIR = 'para';
 
 const SEASONS = new Set('latem zimą wiosną jesienią nocą wieczorem'.split(' '));
 
@@ -174,7 +177,8 @@ export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly 
   for (const [at, { word }] of placed.entries()) {
     // "Balsam po goleniu" has a purpose, "przetwory po babci" an origin.
     const isAfter = word === AFTER && prepositions === PURPOSE && DONE.test(placed[at + 1]?.word ?? '');
-    if (prepositions.has(word) || isAfter) isBehind = true;
+    // "Para kóz" begins with a noun; the Spanish preposition seldom begins a query.
+    if ((prepositions.has(word) && (at > 0 || word !== PAIR)) || isAfter) isBehind = true;
     else if (OTHER_PREPOSITIONS.has(word) || PURPOSE.has(word)) isBehind = false;
     // "Na 18 urodziny".
     else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);

@@ -31,7 +31,7 @@ const RELATED =
   'fasolowy>fasola jęczmienny>jęczmień ryżowy>ryż konopny>konopie kawowy>kawa morelowy>morela ' +
   'agrestowy>agrest jeżynowy>jeżyna winogronowy>winogrono jałowcowy>jałowiec jodłowy>jodła ' +
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +
-  'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
+  'żelazny>żelazo węszyć>zapach węchowy>zapach węchowy>zapachowy węszyć>zapachowy szarpać>szarpak aportować>aport drapać>drapak huśtać>huśtawka pierzasty>pierze pierzany>pierze puchowy>puch bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
   // Purpose, place or time.
   'komunijny>komunia chrzcielny>chrzest ślubny>ślub urodzinowy>urodziny weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
   'rzemienny>skóra rzemienny>skórzany rzemienny>rzemień płócienny>len płócienny>lniany płócienny>płótno słomkowy>słoma słomkowy>słomiany kordonkowy>kordonek ' +

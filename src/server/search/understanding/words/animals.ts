@@ -442,6 +442,73 @@ czekoladowy jajko > kury marans
 czekoladowy jajo > kury marans
 ciemny jajko kura > kury marans
 kura ciemny jajko > kury marans
+entenküken > kaczuszki
+duckling > kaczuszki
+ducklings > kaczuszki
+gosling > gąsięta
+goslings > gąsięta
+zwergkaninchen > królik miniaturka
+dwarf rabbit > królik miniaturka
+dwarf rabbits > królik miniaturka
+coniglio nano > królik miniaturka
+conigli nani > królik miniaturka
+conejo enano > królik miniaturka
+карликовий кролик > królik miniaturka
+jagdhund > pies na polowanie
+hunting dog > pies na polowanie
+hunting dogs > pies na polowanie
+perro de caza > pies na polowanie
+cane da caccia > pies na polowanie
+мисливський собака > pies na polowanie
+forellenbrut > narybek pstrąga
+karpfenbrut > narybek karpia
+setzkarpfen > kroczek karpia
+draft horse > koń zimnokrwisty
+draught horse > koń zimnokrwisty
+kaltblut > koń zimnokrwisty
+kaltblutpferd > koń zimnokrwisty
+caballo de tiro > koń zimnokrwisty
+cavallo da tiro > koń zimnokrwisty
+каченята > kaczuszki
+гусенята > gąsięta
+anatroccoli > kaczuszki
+patitos > kaczuszki
+vacca da latte > krowa mleczna
+pecora da latte > owca
+pecore da latte > owce
+oveja lechera > owca
+ovejas lecheras > owce
+milchschaf > owca
+milchschafe > owce
+dairy sheep > owce
+stary kura > kury po pierwszym sezonie
+kura po nośność > kury po pierwszym sezonie
+kura stary > kury po pierwszym sezonie
+kura emerytka > kury po pierwszym sezonie
+kura z likwidacja > kury po pierwszym sezonie
+kura z ferma > kury po pierwszym sezonie
+kura z wymiana > kury po pierwszym sezonie
+kura dwuletni > kury po pierwszym sezonie
+ziegenlamm > koźlęta
+ziegenlämmer > koźlęta
+zicklein > koźlęta
+goat kid > koźlęta
+goat kids > koźlęta
+baby goat > koźlęta
+baby goats > koźlęta
+capretti > koźlęta
+capretto > koźlęta
+cabritos > koźlęta
+cabrito > koźlęta
+козенята > koźlęta
+wełna do przędzenie > runo po strzyży
+wełna z strzyża > runo po strzyży
+wełna po strzyża > runo po strzyży
+wełna prosto z owca > runo po strzyży
+schurwolle > runo po strzyży
+lana grezza > runo po strzyży
+lana cruda > runo po strzyży
+непряна вовна > runo po strzyży
 `,
   same: `
 kaczka kaczucha kacka
@@ -577,6 +644,12 @@ suka suczka
 wypas juhas pasterz baca wypasanie owca
 miniaturowy miniaturka karłowaty
 mini miniaturka karłowaty
+szkocki highland
+szkocka highland
+jagniak jagnię
+jagniaczek jagnię
+koźlak koźlę
+koźlaczek koźlę
 `,
   translations: `
 kaczka|duck|ente|pato|качка|anatra

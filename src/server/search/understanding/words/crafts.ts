@@ -35,16 +35,16 @@ papier wycinany > wycinanka
 wycinany papier > wycinanka
 wycinany z papier > wycinanka
 papierowy wycinanka > wycinanka
-surowy wełna > runo
-wełna surowy > runo
-nieprany wełna > runo
-wełna nieprany > runo
-runo wełna > runo
-raw wool > runo
-raw fleece > runo
-sheep fleece > runo
-rohwolle > runo
-schafwolle roh > runo
+surowy wełna > runo po strzyży
+wełna surowy > runo po strzyży
+nieprany wełna > runo po strzyży
+wełna nieprany > runo po strzyży
+runo wełna > runo po strzyży
+raw wool > runo po strzyży
+raw fleece > runo po strzyży
+sheep fleece > runo po strzyży
+rohwolle > runo po strzyży
+schafwolle roh > runo po strzyży
 lace collar > kołnierzyk z koronki
 lace collars > kołnierzyk z koronki
 spitzenkragen > kołnierzyk z koronki
@@ -526,6 +526,73 @@ gwiazdka z papier > gwiazda wycinanka
 papierowy gwiazdka > gwiazda wycinanka
 papierowy ozdoba > wycinanka
 ozdoba z papier > wycinanka
+noga nie marznąć > skarpety lub kapcie
+noga nie zmarznąć > skarpety lub kapcie
+stopa nie marznąć > skarpety lub kapcie
+stopa nie zmarznąć > skarpety lub kapcie
+marznąć w noga > skarpety lub kapcie
+marznąć w stopa > skarpety lub kapcie
+marznąć noga > skarpety lub kapcie
+marznąć stopa > skarpety lub kapcie
+zimny noga > skarpety lub kapcie
+zimny stopa > skarpety lub kapcie
+zmarznięty noga > skarpety lub kapcie
+zmarznięty stopa > skarpety lub kapcie
+naczynie na zsiadły mleko > dzban
+garnek na zsiadły mleko > dzban
+dzbanek na zsiadły mleko > dzban
+na gromniczny > gromnica
+matka boska gromniczny > gromnica
+świeca gromniczny > gromnica
+świeczka gromniczny > gromnica
+świeca na chrzest > gromnica
+świeczka do chrzest > gromnica
+lederbörse > portfel skórzany
+geldbeutel > portfel
+honey jar > dzbanuszek na miód
+honigtopf > dzbanuszek na miód
+soup bowl > miska
+soup bowls > miski
+suppenschüssel > miski
+suppenschüsseln > miski
+rag rug > chodnik szmaciak
+flickenteppich > chodnik szmaciak
+rag rugs > chodnik szmaciak
+picnic basket > elektronarzędzie
+picknickkorb > elektronarzędzie
+cesta de picnic > elektronarzędzie
+cestino da picnic > elektronarzędzie
+vaso di terracotta > dzban gliniany
+vasija de barro > dzban gliniany
+tonkrug > dzban gliniany
+clay jug > dzban gliniany
+clay pitcher > dzban gliniany
+dreiarmiger kerzenständer > świecznik na trzy świece
+miska do wyrastać > słomianka
+misa do wyrastać > słomianka
+naczynie do wyrastać > słomianka
+miska na zakwas > słomianka
+miska do chleb > słomianka
+koszyk na ciasto chlebowy > słomianka
+wózek z koń > wóz i para koni
+wózek z konik > wóz i para koni
+wózeczek z konik > wóz i para koni
+furmanka > wóz drabiniasty
+furka > wóz drabiniasty
+fura z koń > wóz drabiniasty
+bryczka zabawka > wóz drabiniasty
+obrazek wycinany > wycinanka
+obraz wycinany > wycinanka
+obrazek wycinać > wycinanka
+obraz wycinać > wycinanka
+obrazek z papier > wycinanka
+obraz z papier > wycinanka
+wycinać z papier > wycinanka
+ozdoba z papier wycinany > wycinanka
+koronka z koniaków > koronka koniakowska
+koronka z koniakowo > koronka koniakowska
+ceramika z bolesławiec > bolesławiecka ceramika
+kubek z bolesławiec > kubek bolesławiecki
 `,
   same: `
 muszla muszelka
@@ -762,6 +829,7 @@ wyszywanie haft
 szydełko szydełkowy heklowany
 portmonetka portfel
 ciapy kapcie
+sówka sowa
 `,
   translations: `
 ceramika|pottery ceramic stoneware|keramik töpferei|cerámica alfarería|кераміка|ceramica

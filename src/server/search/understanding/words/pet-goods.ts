@@ -328,6 +328,64 @@ lederhalfter > skórzany kantar
 leather halter > skórzany kantar
 cabezada de cuero > skórzany kantar
 capezza di cuoio > skórzany kantar
+hundekorb > legowisko dla psa
+hundekörbchen > legowisko dla psa
+hundekissen > legowisko dla psa
+hundeliege > legowisko dla psa
+katzenkorb > legowisko dla kota
+katzenkörbchen > legowisko dla kota
+hundekekse > ciasteczka dla psa
+hundekuchen > ciasteczka dla psa
+dog biscuits > ciasteczka dla psa
+dog cookies > ciasteczka dla psa
+galletas para perro > ciasteczka dla psa
+galletas para perros > ciasteczka dla psa
+biscotti per cani > ciasteczka dla psa
+dog bed wicker > wiklinowe legowisko
+wicker dog bed > wiklinowe legowisko
+dog bed > legowisko dla psa
+dog kennel > buda dla psa
+hundehütte > buda dla psa
+meisenkasten > budka lęgowa dla sikor
+starenkasten > skrzynka dla szpaków
+bird feeder > karmnik
+bird feeders > karmnik
+guinea pig hay > sianko dla świnki morskiej
+hay for guinea pigs > sianko dla świnki morskiej
+hay for rabbits > sianko dla królika
+rabbit hay > sianko dla królika
+heu für kaninchen > sianko dla królika
+heu für meerschweinchen > sianko dla świnki morskiej
+casa para gato > budka dla kota
+casetta per gatti > budka dla kota
+ryba suszony dla kot > stynka dla kota
+rybka suszony dla kot > stynka dla kota
+suszony ryba dla kot > stynka dla kota
+suszony rybka dla kot > stynka dla kota
+kawia hay > sianko dla świnki morskiej
+wybieg dla świnka > zagroda dla świnki
+wybieg dla kawia > zagroda dla świnki
+wybieg dla królik > zagroda dla królika
+wybieg dla chomik > zagroda dla chomika
+wybieg dla gryzoń > zagroda dla świnki
+kojec dla świnka > zagroda dla świnki
+kojec dla królik > zagroda dla królika
+szpak zamieszkać > skrzynka dla szpaków
+szpak zagnieździć > skrzynka dla szpaków
+szpak wprowadzić > skrzynka dla szpaków
+sikora zamieszkać > budka dla sikor
+sikorka zamieszkać > budka dla sikor
+sikora zagnieździć > budka dla sikor
+sikorka zagnieździć > budka dla sikor
+jerzyk zamieszkać > budka dla jerzyków
+jerzyk zagnieździć > budka dla jerzyków
+ptak zamieszkać > budka dla ptaków
+ptak zagnieździć > budka dla ptaków
+ptaszek zamieszkać > budka dla ptaków
+zwabić ptak > karmnik lub budka lub poidełko dla ptaków
+zwabić ptaszek > karmnik lub budka lub poidełko dla ptaków
+przyciągnąć ptak > karmnik lub budka lub poidełko dla ptaków
+zaprosić ptak > karmnik lub budka lub poidełko dla ptaków
 `,
   same: `
 chomąto homonto homont chomont homąto homąt chomonto
@@ -382,6 +440,8 @@ wyprowadzanie smycz szelki
 rybny stynka uklejka dorsz
 kurczaczek pisklę kurczę starter
 kurczątko pisklę kurczę starter
+uprząż szelki ogłowie szorki
+uprzęż szelki ogłowie szorki
 `,
   translations: `
 karma|feed food|futter|pienso comida|корм|mangime cibo crocchette

@@ -345,6 +345,102 @@ fasola na tyczka do posadzenie > nasiona fasoli tycznej
 fasola na tyczka > fasola tyczna
 fasola do posianie > nasiona fasoli
 bean seeds > nasiona fasoli
+sypać przed kościół > płatki róż
+sypanie przed kościół > płatki róż
+sypać pod kościół > płatki róż
+sypać na młody > płatki róż
+sypanie na młody > płatki róż
+obsypać młody > płatki róż
+obsypanie młody > płatki róż
+zamiast ryż > płatki róż
+sypać dziewczynka na procesja > płatki róż
+sypać na boże ciało > płatki róż
+sypanie kwiatek > płatki róż
+konfetti > płatki róż
+confetti > płatki róż
+do sypać przed kościół > płatki róż
+coś do sypać przed kościół > płatki róż
+coś do sypać na młody > płatki róż
+coś do sypać > płatki róż
+do sypać na młody > płatki róż
+do obsypać młody > płatki róż
+gartenkräuter > zioła w doniczkach
+küchenkräuter > zioła w doniczkach
+kräutertopf > zioła w doniczkach
+topfkräuter > zioła w doniczkach
+kitchen herbs > zioła w doniczkach
+potted herbs > zioła w doniczkach
+herb plants > zioła w doniczkach
+piante aromatiche > zioła w doniczkach
+erbe aromatiche in vaso > zioła w doniczkach
+hierbas en maceta > zioła w doniczkach
+трави в горщиках > zioła w doniczkach
+kirschbaum > drzewko czereśni
+cherry trees > drzewko czereśni
+cerezo > drzewko czereśni
+adventskranz > wieniec adwentowy
+advent wreath > wieniec adwentowy
+corona dell avvento > wieniec adwentowy
+corona de adviento > wieniec adwentowy
+адвентський вінок > wieniec adwentowy
+raspberry cane > sadzonki malin
+raspberry canes > sadzonki malin
+raspberry plants > sadzonki malin
+raspberry bushes > sadzonki malin
+dahlia tubers > karpy dalii
+dahlia tuber > karpy dalii
+dahlienknollen > karpy dalii
+peony roots > karpy piwonii
+gałąź jodła > gałązki jodłowe
+gałąź na stroik > gałązki jodłowe
+gałąź do stroik > gałązki jodłowe
+igliwie na stroik > gałązki jodłowe
+tannenzweig > gałązki jodłowe
+tannengrün > gałązki jodłowe
+fir branch > gałązki jodłowe
+rami di abete > gałązki jodłowe
+ramas de abeto > gałązki jodłowe
+wedding bouquet > bukiet ślubny
+wedding bouquets > bukiet ślubny
+wild flowers > polne kwiaty
+wildflower bouquet > polny bukiet
+wild flower bouquet > polny bukiet
+bouquet of wild flowers > polny bukiet
+wiesenblumenstrauß > polny bukiet
+feldblumenstrauß > polny bukiet
+wiesenblumen > polne kwiaty
+ramo de flores silvestres > polny bukiet
+bouquet di fiori di campo > polny bukiet
+mazzo di fiori di campo > polny bukiet
+букет польових квітів > polny bukiet
+bulwa dalia > karpy dalii
+dalia bulwa > karpy dalii
+kłącze dalia > karpy dalii
+dalia kłącze > karpy dalii
+cebula dalia > karpy dalii
+cebulka dalia > karpy dalii
+dalia cebula > karpy dalii
+karpa georginia > karpy dalii
+bulwa georginia > karpy dalii
+dalia do sadzenie > karpy dalii
+dalia do posadzenie > karpy dalii
+bulwa piwonia > karpy piwonii
+kłącze piwonia > karpy piwonii
+piwonia kłącze > karpy piwonii
+piwonia bulwa > karpy piwonii
+korzeń piwonia > karpy piwonii
+piwonia do sadzenie > karpy piwonii
+piwonia do posadzenie > karpy piwonii
+krzew żeby ptak mieć co jeść > kalina koralowa
+krzew z owoc dla ptak > krzew dla ptaków
+krzew z jagoda dla ptak > krzew dla ptaków
+krzew z korale > kalina koralowa
+do siania > do posiania
+bukiet suchy > bukiet suszonych
+bukiet zboże > bukiet suszonych zbóż
+bukiet z zboże > bukiet suszonych zbóż
+bukiet suchy zboże > bukiet suszonych zbóż
+wiązanka z zboże > bukiet suszonych zbóż
 `,
   same: `
 hurt hurtowo hurtowy
@@ -419,6 +515,7 @@ płożący kosodrzewina jałowiec irga
 skarpa kosodrzewina jałowiec macierzanka
 niski kosodrzewina
 płożyć kosodrzewina jałowiec irga
+susz suszony
 `,
   translations: `
 sałata|lettuce|kopfsalat|lechuga|салат|lattuga
