@@ -52,7 +52,12 @@ function form(id: FormId, pattern: string, example: string, more: Partial<CodeFo
 
 /** Every form; rules name those that they accept. */
 export const codeForms = {
-  kennel: form('kennel', `(?=.*\\d)[${LETTER}]{2,10}(?:[ ./-][${LETTER}\\d]{1,12}){1,5}`, 'ZKWP 9999/2024'),
+  // "Nr" alone is no name of a club.
+  kennel: form(
+    'kennel',
+    `(?=.*\\d)(?!N[RO][ ./-]|NUMER[ ./-])[${LETTER}]{2,10}(?:[ ./-][${LETTER}\\d]{1,12}){1,5}`,
+    'ZKWP 9999/2024',
+  ),
   shelter: form('shelter', VETERINARY, '14993401'),
   organic: form(
     'organic',

@@ -25,7 +25,7 @@ export function normaliseVeterinary(typed: string): string {
 export function normaliseBreeder(typed: string): string {
   const bare = normaliseCode(typed)
     .replace(/[:,]/g, ' ')
-    .replace(/(?:^| )(?:(?:NR|NO|NUMER)(?![A-ZŻ\d])[ .]*)+/g, ' ');
+    .replace(/(?:^| )(?:(?:NR|NO|NUMER)(?![A-ZŻ\d])[ ./-]*)+/g, ' ');
   const code = normaliseCode(bare);
   const number = normaliseVeterinary(code);
   return /^\d+$/.test(number) ? number : code;
