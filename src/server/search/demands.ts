@@ -38,16 +38,15 @@ import { keptLists } from './kept-food.ts';
 import { isNounOfThing } from './known-nouns.ts';
 import { isAnimal, LookedUp, OF_A_SORT } from './looked-up.ts';
 import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
-import { isFoodForThing, isOfOtherThing } from './not-eaten.ts';
 import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
+import { asksForOther, isOtherUse } from './other-uses.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { thingsOfTrade } from './understanding/related-words.ts';
 import {
-  isAnyEvent,
   isAnySet,
   isDay,
   isJobTerm,
@@ -188,8 +187,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // matches are ignored: "coś na balkon od północy".
   const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;
   const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || isMissing);
+  const isOther = asksForOther(words, headWord, look, parts, asked);
   const scope = scopeOf(words, meaning);
-  const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
+  const isAnyWork = isWorkWord(headWord?.word.strict.stems ?? []);
   const animals = animalLists(words, headWord, parts, asked.total);
   return {
     head,
@@ -232,7 +232,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
-    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOther(words, headWord, look, asked),
+    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOther,
     lostWeight: look.lostWeight,
   };
 }
@@ -242,13 +242,6 @@ function calledSo(mentions: WordLists, head: AskedWord | undefined): WordLists {
   if (head?.need) return mentions;
   const isOfCraft = head?.isPart === true && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory);
   return isOfCraft ? besideSellers(mentions) : onlyStrict(mentions);
-}
-
-// A feast of beer does not match a feast of something else, and oil for a mower is not food.
-function isOther(words: readonly AskedWord[], head: AskedWord | undefined, look: LookedUp, { kind }: LookUp): boolean {
-  if (!head || !getKind(kind).capabilities.schedule) return isFoodForThing(words, head) || isOfOtherThing(words, head);
-  const { stems } = head.word.strict;
-  return (look.hasLostWord && isAnyEvent(stems)) || (look.hasLostSort && stems.some((stem) => OF_A_SORT.has(stem)));
 }
 
 // In "koncert kolęd" the carols are the subject: titles with them rank above concerts that only mention carols.
@@ -410,14 +403,15 @@ function instead(
 
 // Whether a purpose only ranks matches higher. Any oil fits "olej do sałatek", but only some creams fit "krem do rąk".
 // For farms and events only people and occasions are such purposes.
-function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
+function isRaising(asked: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
+  const { isPurpose, need, word } = asked;
   if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   // Care for people is a different service from care for animals.
   if (head?.word.strict.stems.includes('opieka') && isPerson(word.strict.stems)) return false;
   // "Piesek do rodziny z dziećmi": people after any preposition are recipients.
   if (head && word.isAbout && isPerson(word.strict.stems)) return true;
-  return isPurpose && !isOfKind(need, head) && !isOtherCosmetic(word, head);
+  return isPurpose && !isOfKind(need, head) && !isOtherCosmetic(word, head) && !isOtherUse(asked, head);
 }
 
 // In "zestaw do haftu" the purpose determines the thing. A set for a person or as a present may be any set.
@@ -465,6 +459,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
     (isPurpose && isOtherCosmetic(word, head)) ||
+    isOtherUse(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))

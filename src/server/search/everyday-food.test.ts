@@ -79,6 +79,23 @@ test.each([
   ['karp żywy do stawu', CARP, ['Karp handlówka do stawu']],
   ['pasta do butów', [['Pasta z pstrąga', 109]], []],
   ['olej do kosiarki', [['Olej rzepakowy', 120]], []],
+  [
+    'olej do kosiarki',
+    [
+      ['Olej rzepakowy', 120],
+      ['Olej do kosiarki i piły', 120],
+    ],
+    ['Olej do kosiarki i piły'],
+  ],
+  ['przewóz mebli', [['Przewóz zboża', 808]], []],
+  [
+    'przewóz mebli',
+    [
+      ['Przewóz zboża', 808],
+      ['Przewóz mebli i zwierząt', 808],
+    ],
+    ['Przewóz mebli i zwierząt'],
+  ],
   ['Martinsgans', GEESE, ['Gęś owsiana']],
   ['mgiełka odświeżająca', [['Miętowa mgiełka', 306]], ['Miętowa mgiełka']],
   ['śliwka nałęczowska', [['Śliwki w czekoladzie', 124]], ['Śliwki w czekoladzie']],
