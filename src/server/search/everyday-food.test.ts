@@ -94,7 +94,7 @@ test.each([
       ['Przewóz zboża', 808],
       ['Przewóz mebli i zwierząt', 808],
     ],
-    ['Przewóz mebli i zwierząt'],
+    ['Przewóz mebli i zwierząt', 'Przewóz zboża'],
   ],
   ['Martinsgans', GEESE, ['Gęś owsiana']],
   ['mgiełka odświeżająca', [['Miętowa mgiełka', 306]], ['Miętowa mgiełka']],
