@@ -23,6 +23,17 @@ export async function claimDue(
   return rows;
 }
 
+/**
+ * Gives claimed listings back after a failure such as a deadlock, so that the retried job takes them at once and not only
+ * when their lease ends. Does not throw.
+ */
+export async function releaseDue(db: Db, due: readonly DueListing[]): Promise<void> {
+  const ids = due.map(({ id }) => id);
+  await sql`update saved_search_due set claimed_until = clock_timestamp() where id = any(${ids}::bigint[])`
+    .execute(db)
+    .catch(() => {});
+}
+
 /** A search and a listing in its list; `query` is the query that was matched. */
 export interface Pair {
   readonly searchId: number;

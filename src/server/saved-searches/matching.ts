@@ -5,7 +5,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { type SearchService, vocabulary } from '../search/service.ts';
 import { loadStemmer } from '../search/stemmer.ts';
 import { queryOf } from './fitting.ts';
-import { claimDue, type DueListing, insertMatches, type Pair } from './match-repository.ts';
+import { claimDue, type DueListing, insertMatches, type Pair, releaseDue } from './match-repository.ts';
 import { Percolator } from './percolator.ts';
 import { listChanged, timeBefore } from './repository.ts';
 
@@ -108,8 +108,13 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     for (;;) {
       const due = await claimDue(db, { limit: BATCH, graceMs, leaseMs: LEASE_MS });
       if (due.length === 0) return;
-      const pairs = await compare(due);
-      await db.transaction().execute((tx) => store(tx, due, pairs));
+      try {
+        const pairs = await compare(due);
+        await db.transaction().execute((tx) => store(tx, due, pairs));
+      } catch (error) {
+        await releaseDue(db, due);
+        throw error;
+      }
     }
   }
 

@@ -177,6 +177,20 @@ test('a listing that is gone at the time of sending is not notified until it com
   expect(await titlesTold()).toEqual(['Miód nowy']);
 });
 
+test('listings whose matching failed are matched by the next run, without waiting for their lease to end', async () => {
+  const person = await aTalker(app);
+  await save(person, 'q=miód');
+  await aListing(app, 'ad', { title: 'Miód nowy' });
+  const { jobs, search } = app.app;
+  const broken = Object.assign(Object.create(search) as typeof search, {
+    refreshed: () => Promise.reject(new Error('deadlock detected')),
+  });
+  const failing = createMatching({ db: app.client.db, jobs, search: broken }).run({ graceMs: 0 });
+  await expect(failing).rejects.toThrow('deadlock detected');
+  await tell();
+  expect(await titlesTold()).toEqual(['Miód nowy']);
+});
+
 test('a user is never notified of their own listings, nor across a block in either direction', async () => {
   const [person, seller, other] = [await aTalker(app), await aTalker(app), await aTalker(app)];
   await save(person, 'q=miód');
