@@ -232,6 +232,11 @@ export function isJobCategory(id: number): boolean {
   return naturePath(id)[0]?.key === JOBS;
 }
 
+/** Whether people make the goods of the category: handicraft and goods for pets. */
+export function isMadeByHand(id: number): boolean {
+  return isCraftCategory(id) || isPetCategory(id);
+}
+
 /** Whether a category contains folk handicraft. */
 export function isCraftCategory(id: number): boolean {
   return naturePath(id)[0]?.key === CRAFTS;

@@ -1,5 +1,5 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { isCraftCategory, isFoodCategory, isJobCategory, isPetCategory, isPlantCategory } from './category-hints.ts';
+import { isCraftCategory, isFoodCategory, isJobCategory, isMadeByHand, isPlantCategory } from './category-hints.ts';
 import { titled } from './demand-lists.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
@@ -43,8 +43,7 @@ export function isOnOffer(demands: Demands): boolean {
  * made of it: "syrop z czarnego bzu".
  */
 export function isOnlyMentioned({ isThere, isAbout, isKnownNoun, categoryIds }: Demands): boolean {
-  const isMade = (id: number) => isCraftCategory(id) || isPetCategory(id);
-  return isKnownNoun && !isThere && !isAbout && categoryIds.length > 0 && categoryIds.every(isMade);
+  return isKnownNoun && !isThere && !isAbout && categoryIds.length > 0 && categoryIds.every(isMadeByHand);
 }
 
 /** The category together with work of that name in other categories: a shepherd among the jobs in agritourism. */

@@ -32,7 +32,7 @@ import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import { isMeal } from './understanding/meat-or-animal.ts';
-import type { Need } from './understanding/needs.ts';
+import { type Need, NO_NOUN } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { polishFor } from './understanding/translations.ts';
 import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
@@ -295,9 +295,6 @@ export class LookedUp {
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
 }
-
-/** Endings of adjectives and verbs in their base form. */
-const NO_NOUN = /[yić]$/u;
 
 // "Kiermasz ciast": loosely also the cakes that the text of an event lists.
 function withGoods(lists: WordLists, word: QueryWord, parts: DemandParts, { kind, total }: LookUp): WordLists {

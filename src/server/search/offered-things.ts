@@ -1,4 +1,4 @@
-import { isCraftCategory, isPetCategory } from './category-hints.ts';
+import { isCraftCategory, isMadeByHand } from './category-hints.ts';
 import { type DemandParts, type LookUp, offered, onlyStrict, sizeOf } from './demand-lists.ts';
 import { isNounOfThing } from './known-nouns.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -30,10 +30,6 @@ export function inOwnCategories(
   );
   const runs = named.runs.filter(({ key }) => key === undefined || !keys.has(key));
   return runs.length < named.runs.length ? { ...named, runs, size: sizeOf(runs) } : named;
-}
-
-function isMadeByHand(id: number): boolean {
-  return isCraftCategory(id) || isPetCategory(id);
 }
 
 /**

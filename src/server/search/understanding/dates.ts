@@ -5,7 +5,7 @@ import type { Span, TypedText } from './typed-text.ts';
  * When something is to take place.
  *
  * fromMs, toMs  Unix milliseconds; `toMs` is exclusive.
- * weekdays      any of these will do; 0 is Sunday. Absent: any day.
+ * weekdays      the event takes place on at least one of these; 0 is Sunday. Undefined for any day.
  */
 export interface DateMeaning {
   readonly fromMs?: number;

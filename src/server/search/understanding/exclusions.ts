@@ -1,7 +1,7 @@
 import { featureOfWord } from './features.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
-/** What the results must not have: any of the tags, or any of the words anywhere in a listing. */
+/** Leaves out listings with any of the tags, and listings that contain any of the words in any field. */
 export interface Exclusion {
   readonly text: string;
   readonly tags: readonly string[];

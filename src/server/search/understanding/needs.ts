@@ -249,7 +249,7 @@ export function baseForms(word: string, stemmer: Stemmer): string[] {
 }
 
 /** Endings of adjectives and verbs in their base form. */
-const NO_NOUN = /[yić]$/u;
+export const NO_NOUN = /[yić]$/u;
 
 /** Finds the need that a word names, by the base forms of a stemmer. */
 export class Needs {

@@ -134,7 +134,7 @@ export function withPurposes(
     former = text;
     // Adjectives name needs, too: "koszyk wielkanocny" is for Easter.
     const own = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
-    // "Olejek do demakijażu oczu": any oil for removing make-up serves, so the eyes need no things of their own kind.
+    // "Olejek do demakijażu oczu": any oil for removing make-up matches, not only those for the eyes.
     const need = own && isOfPurpose && !isAnAdjective && hasNeed ? { ...own, isKind: false } : own;
     hasNeed = need !== undefined;
     const isPart = isAbout && !isPurpose && !isAnAdjective && parts.has(text);
