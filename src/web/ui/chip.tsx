@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { useToolbar } from './use-toolbar.ts';
 
 export interface ChipProps extends LinkProps {
   /** Whether it is selected; then its link should undo that. */
@@ -39,5 +40,23 @@ export function ChipList({ label, className, children }: { label?: string; class
     <fieldset aria-label={label} className={classNames('chip-list', className)}>
       {children}
     </fieldset>
+  );
+}
+
+/** A row of chips that is one Tab stop: for long rows before the content. `label` names the row. */
+export function ChipToolbar({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const toolbar = useToolbar();
+  return (
+    <div {...toolbar} role="toolbar" aria-label={label} className={classNames('chip-list', className)}>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '#i18n/message-id.ts';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Chip, ChipList } from '../../ui/chip.tsx';
+import { Chip, ChipToolbar } from '../../ui/chip.tsx';
 import { categoriesBelow } from './filters/facet-counts.ts';
 import { changedHref } from './filters/list-address.ts';
 import type { ListData } from './filters/list-data.ts';
@@ -19,7 +19,7 @@ export function CategoryChips({ list: { address, values, found } }: { list: List
   const above = categoriesById.get(categoriesById.get(Number(values.category))?.parentId ?? 0);
   if (offered.length === 0 && !above) return null;
   return (
-    <ChipList label={t('list.subcategories')} className={offered.length === 0 ? 'sm:hidden' : undefined}>
+    <ChipToolbar label={t('list.subcategories')} className={offered.length === 0 ? 'sm:hidden' : undefined}>
       {above && (
         <Chip
           icon="chevron-left"
@@ -35,6 +35,6 @@ export function CategoryChips({ list: { address, values, found } }: { list: List
           <span className="count">{count}</span>
         </Chip>
       ))}
-    </ChipList>
+    </ChipToolbar>
   );
 }
