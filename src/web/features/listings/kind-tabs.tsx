@@ -16,16 +16,18 @@ export function KindTabs({ list: { address, values, found } }: { list: ListData 
   const wordsOf = (id: KindId) => (id === KIND_IDS[0] ? { ...words, asTyped: words.asTyped || '0' } : words);
   return (
     <ChipList label={t('list.tabs')} className="list-kinds">
-      {KIND_IDS.map((id) => (
-        <Chip
-          key={id}
-          to={listHref({ kindId: id, path: getKind(id).paths.list }, wordsOf(id))}
-          selected={id === address.kindId}
-          aria-current={id === address.kindId ? 'page' : undefined}
-        >
-          {t(`kind.${id}.many` as MessageId)} <span className="count">{tabs[id]}</span>
-        </Chip>
-      ))}
+      {KIND_IDS.map((id) =>
+        // The open tab keeps its filters, and counts what they leave.
+        id === address.kindId ? (
+          <Chip key={id} to={listHref(address, values)} selected aria-current="page">
+            {t(`kind.${id}.many` as MessageId)} <span className="count">{found.total}</span>
+          </Chip>
+        ) : (
+          <Chip key={id} to={listHref({ kindId: id, path: getKind(id).paths.list }, wordsOf(id))}>
+            {t(`kind.${id}.many` as MessageId)} <span className="count">{tabs[id]}</span>
+          </Chip>
+        ),
+      )}
     </ChipList>
   );
 }
