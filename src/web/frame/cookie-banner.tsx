@@ -40,7 +40,7 @@ export function CookieBanner({ policyDate }: { policyDate: string }) {
           <p className="truncate text-muted max-lg:hidden">{t('frame.cookies.text')}</p>
           <Link
             to="/termsAndPolicies/newestCookiePolicy"
-            className="link flex min-h-11 min-w-0 items-center max-md:-mt-3 max-md:-mb-2 md:shrink-0"
+            className="link flex min-h-11 min-w-0 items-center max-md:-mt-4 max-md:-mb-1 md:shrink-0"
           >
             <span className="truncate">{t('frame.cookies.link')}</span>
           </Link>

@@ -68,7 +68,7 @@ function Details({ operator }: { operator: Operator }) {
   );
 }
 
-const LINK = 'link inline-flex min-h-11 sm:min-h-7 items-center wrap-anywhere';
+const LINK = 'link inline-flex min-h-11 items-center wrap-anywhere';
 
 function Row({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

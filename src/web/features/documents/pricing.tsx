@@ -39,7 +39,7 @@ export function Pricing({ document }: { document: InfoDocument }) {
           <PlanTable />
           <p className="mt-3 text-muted">
             {t('pages.pricing.fair')}{' '}
-            <Link to="/howRankingWorks" className="link inline-block">
+            <Link to="/howRankingWorks" className="link tap inline-block">
               {t('frame.footer.ranking')}
             </Link>
           </p>

@@ -41,7 +41,7 @@ function Entries({ sections, numbered, current }: ContentsProps & { current: str
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
             className={classNames(
-              '-ms-0.5 flex min-h-11 items-center sm:min-h-9 gap-2 border-s-2 py-1.5 ps-4 text-[0.9375rem] leading-snug hover:text-primary-strong',
+              '-ms-0.5 flex min-h-11 items-center gap-2 border-s-2 py-1.5 ps-4 text-[0.9375rem] leading-snug hover:text-primary-strong',
               id === current ? 'border-primary font-bold text-primary-strong' : 'border-transparent text-muted',
             )}
           >

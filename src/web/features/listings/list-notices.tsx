@@ -47,7 +47,7 @@ export function PaidPlaces({ list: { found, values } }: { list: ListData }) {
   return (
     <p className="text-center text-sm text-muted">
       {t('list.paidFirst')}{' '}
-      <Link to={MARKS_PATH} className="link inline-block">
+      <Link to={MARKS_PATH} className="link tap inline-block">
         {t('list.ranking')}
       </Link>
     </p>

@@ -17,7 +17,7 @@ export function SellerFact({ seller }: { seller: ShownStatus }) {
   if (!seller.trader) return word;
   return (
     <details className="group">
-      <summary className="link inline-flex min-h-6 cursor-pointer items-center gap-1 max-md:-my-2.5 max-md:min-h-11">
+      <summary className="link relative -my-2.5 inline-flex min-h-11 cursor-pointer items-center gap-1">
         {word}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
       </summary>

@@ -21,12 +21,12 @@ export function TraderData({ trader, className }: { trader: Trader; className?: 
       )}
       <span className="flex flex-wrap gap-x-5">
         {email && (
-          <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center max-lg:min-h-11">
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center">
             {email}
           </a>
         )}
         {phone && (
-          <a href={phoneHref(phone)} className="link inline-flex min-h-6 items-center max-lg:min-h-11">
+          <a href={phoneHref(phone)} className="link inline-flex min-h-11 items-center">
             {phoneText(phone)}
           </a>
         )}

@@ -43,7 +43,7 @@ export function LoginPage() {
             </>
           }
           forgot={
-            <Link to="/forgotPassword" className="link inline-flex min-h-11 items-center sm:min-h-6">
+            <Link to="/forgotPassword" className="link inline-flex min-h-11 items-center">
               {t('account.login.forgot')}
             </Link>
           }

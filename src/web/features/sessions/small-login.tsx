@@ -13,7 +13,7 @@ export function SmallLogin() {
         isSmall
         heading={<h2 className="mb-4 text-heading">{t('account.login.title')}</h2>}
         forgot={
-          <Link to="/forgotPassword" className="link inline-flex min-h-11 items-center sm:min-h-6">
+          <Link to="/forgotPassword" className="link inline-flex min-h-11 items-center">
             {t('account.login.forgot')}
           </Link>
         }

@@ -50,7 +50,7 @@ export function ContactPanel({ listing }: ListingProps) {
       <SellerCard
         listing={listing}
         heading={sellerLine(listing.seller, t, !isAnnounced(subject))}
-        action={<FollowButton seller={listing.seller} size="sm" className="max-lg:min-h-11" />}
+        action={<FollowButton seller={listing.seller} size="sm" />}
       />
       <MainActions listing={listing} />
       <OfferLinks listing={listing} />

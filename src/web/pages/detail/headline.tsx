@@ -30,7 +30,7 @@ export function Headline({ listing, className }: ListingProps) {
         <Rating listing={listing} />
         <a
           href="#whereabouts"
-          className="inline-flex min-h-11 items-center lg:min-h-7 gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
         >
           <Icon name="map-pin" size={17} />
           <span>
@@ -70,7 +70,7 @@ function Rating({ listing }: ListingProps) {
   return (
     <a
       href="#comments"
-      className="inline-flex min-h-11 items-center lg:min-h-7 gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
     >
       <Stars value={rating} label={t('detail.starsGiven', { rating: value })} />
       <b className="text-ink" aria-hidden="true">

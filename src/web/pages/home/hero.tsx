@@ -56,7 +56,7 @@ function PopularSearches() {
             <Link
               to={`/ads?${new URLSearchParams({ q: words })}`}
               prefetch="intent"
-              className="link flex min-h-11 items-center whitespace-nowrap"
+              className="link flex min-h-11 min-w-11 items-center justify-center whitespace-nowrap"
             >
               {t(name)}
             </Link>

@@ -22,7 +22,7 @@ export function TrustStrip() {
             <Icon name={icon} size={28} className="text-primary" />
             <div>
               <h3 className="font-sans text-base font-bold">
-                <Link to={to} className="flex min-h-11 items-center leading-tight hover:underline sm:min-h-8">
+                <Link to={to} className="flex min-h-11 items-center leading-tight hover:underline">
                   {t(`home.trust.${name}`)}
                 </Link>
               </h3>

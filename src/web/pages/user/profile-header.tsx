@@ -121,7 +121,7 @@ function Facts({ profile }: { profile: Profile }) {
             href={shop.href}
             rel="ugc nofollow noopener"
             target="_blank"
-            className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere max-md:-my-2.5 max-md:min-h-11"
+            className="link relative -my-2.5 inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
           >
             {t('profile.shop')}
             <Icon name="external-link" size={16} label={t('profile.newWindow')} />

@@ -49,7 +49,7 @@ export function QuickDays({ list, today }: { list: ListData; today: string }) {
               to={listViewHref(list, isChosen ? { from: '', to: '' } : { from, to })}
               selected={isChosen}
               removable={isChosen}
-              className="min-h-11 sm:min-h-9"
+              className="min-h-11"
             >
               {t(`events.quick.${id}` as MessageId)}
             </Chip>

@@ -49,7 +49,7 @@ export function Contacts({ listing }: ListingProps) {
   );
 }
 
-const CONTACT = 'link flex min-h-11 w-fit sm:min-h-7 items-center wrap-anywhere';
+const CONTACT = 'link flex min-h-11 w-fit items-center wrap-anywhere';
 
 function Row({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (

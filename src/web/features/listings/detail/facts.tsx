@@ -57,7 +57,7 @@ function useFacts(listing: ListingProps['listing']): Fact[] {
       icon: 'tag',
       name: t('detail.category'),
       value: (
-        <Link to={`/category/${category.id}`} className="link">
+        <Link to={`/category/${category.id}`} className="link tap">
           {t(`category.${category.key}` as MessageId)}
         </Link>
       ),

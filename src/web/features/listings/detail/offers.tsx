@@ -44,7 +44,7 @@ export function Offers({ listing }: ListingProps) {
 }
 
 const ROW =
-  'flex min-h-11 items-center sm:min-h-8 gap-2 py-0.5 leading-snug underline-offset-4 hover:underline max-sm:gap-1.5 max-sm:text-sm sm:gap-2.5';
+  'flex min-h-11 items-center gap-2 py-0.5 leading-snug underline-offset-4 hover:underline max-sm:gap-1.5 max-sm:text-sm sm:gap-2.5';
 
 function TagList({
   kind,

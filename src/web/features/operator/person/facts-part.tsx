@@ -29,10 +29,7 @@ export function FactsPart({ person }: { person: PersonDetail }) {
         ))}
       </dl>
       <p className="mt-4">
-        <Link
-          to={mailsHref({ recipientId: String(person.id) })}
-          className="link max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
-        >
+        <Link to={mailsHref({ recipientId: String(person.id) })} className="link inline-flex min-h-11 items-center">
           {t('operator.person.mails')}
         </Link>
       </p>

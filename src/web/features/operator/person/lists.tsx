@@ -21,7 +21,7 @@ export function ListingsPart({ person: { listings, counts } }: Part) {
           key={id}
           title={
             isShown ? (
-              <Link to={publicHref({ kind, id })} className="link wrap-anywhere">
+              <Link to={publicHref({ kind, id })} className="link tap wrap-anywhere">
                 {title}
               </Link>
             ) : (
@@ -45,7 +45,7 @@ export function PaymentsPart({ person: { payments, counts } }: Part) {
         <Row
           key={id}
           title={
-            <Link to={`/admin/payments/${id}`} className="link wrap-anywhere">
+            <Link to={`/admin/payments/${id}`} className="link tap wrap-anywhere">
               {title}
             </Link>
           }
@@ -66,7 +66,7 @@ export function DecisionsPart({ person: { decisions, counts } }: Part) {
         <Row
           key={id}
           title={
-            <Link to={`/moderation/case/${caseId}`} className="link">
+            <Link to={`/moderation/case/${caseId}`} className="link tap">
               {t(`action.${action}`)}
             </Link>
           }

@@ -21,7 +21,7 @@ export function SectionNav({ wrong }: SectionNavProps) {
     >
       <ol className="flex gap-1 border-b border-line">
         {STEP_IDS.map((step) => (
-          <li key={step} className="min-w-0 flex-auto">
+          <li key={step} className="min-w-11 flex-auto">
             <a
               href={`#${step}`}
               aria-current={step === current ? 'location' : undefined}
@@ -31,7 +31,7 @@ export function SectionNav({ wrong }: SectionNavProps) {
                 showPart(step);
               }}
               className={classNames(
-                'relative flex min-h-10 items-center justify-center gap-1 border-b-3 px-1 text-xs font-semibold sm:text-sm',
+                'relative flex min-h-11 items-center justify-center gap-1 border-b-3 px-1 text-xs font-semibold sm:text-sm',
                 wrong.has(step) ? 'text-danger' : step === current ? 'text-primary-strong' : 'text-muted',
                 step !== current ? 'border-transparent' : wrong.has(step) ? 'border-danger' : 'border-primary',
               )}

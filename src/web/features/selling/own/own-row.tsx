@@ -34,7 +34,7 @@ export function OwnRow({ listing, isSelected, isBusy, onSelect, onAct }: OwnRowP
       aria-busy={isBusy || undefined}
     >
       {/* On phones it overlaps the picture's corner, leaving the width to the text. */}
-      <label className="cursor-pointer p-2 max-sm:absolute max-sm:start-2 max-sm:top-2 max-sm:z-10 sm:-m-2 sm:self-center">
+      <label className="cursor-pointer p-2.5 max-sm:absolute max-sm:start-2 max-sm:top-2 max-sm:z-10 sm:-m-2.5 sm:self-center">
         <input
           type="checkbox"
           className="tick max-sm:shadow-card"
@@ -73,7 +73,7 @@ function Title({ listing }: { listing: OwnListing }) {
   return (
     <Link
       to={standing === 'visible' ? publicHref(listing) : editHref(listing)}
-      className="underline-offset-4 hover:text-primary-strong hover:underline"
+      className="tap underline-offset-4 hover:text-primary-strong hover:underline"
       lang={lang}
     >
       {listing.title}

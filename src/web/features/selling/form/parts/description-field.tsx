@@ -39,7 +39,7 @@ export function DescriptionField() {
           })
         }
       >
-        <div role="group" aria-label={t('posting.text.tools')} className="-mb-1 flex gap-1">
+        <div role="group" aria-label={t('posting.text.tools')} className="-mb-1 flex gap-2.5">
           <button
             type="button"
             className="btn btn-quiet btn-icon btn-sm font-heading text-lg font-bold"
