@@ -74,7 +74,7 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
               {listing.plans.includes(plan) ? (
                 <Choose plan={plan} listing={listing} isBusy={isBusy} onFree={() => !isBusy && void chooseFree()} />
               ) : (
-                <p className="flex min-h-11 items-center gap-2.5 font-semibold">
+                <p className="flex min-h-11 items-center gap-2 font-semibold lg:gap-2.5">
                   <Icon name="circle-check" className="text-success" />
                   {t('paying.choice.now')}
                 </p>

@@ -21,7 +21,10 @@ export interface PlanOptionProps {
   children: ReactNode;
 }
 
-/** A plan: price, duration, and what it gives beyond the free one. Compact, as plans are to be compared. */
+/**
+ * A plan: price, duration, and what it gives beyond the free one. Compact, as plans are to be compared: on phones its
+ * button stands beside the price, and three plans fit on one screen.
+ */
 export function PlanOption({ plan, listing, isChosen, note, children }: PlanOptionProps) {
   const t = useT();
   const { priceMinor, visibleDays, status } = plans[plan];
@@ -29,7 +32,7 @@ export function PlanOption({ plan, listing, isChosen, note, children }: PlanOpti
   return (
     <li
       className={classNames(
-        'card flex flex-col gap-2.5 p-4 lg:gap-4 lg:p-6',
+        'card grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4 lg:flex lg:flex-col lg:gap-4 lg:p-6',
         isChosen && 'border-primary bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
@@ -40,21 +43,21 @@ export function PlanOption({ plan, listing, isChosen, note, children }: PlanOpti
         ) : (
           <PaidMark status={status} className="max-lg:hidden" />
         )}
-        <p className="ms-auto flex items-baseline gap-x-2 lg:ms-0 lg:basis-full">
+        <p className="flex basis-full items-baseline gap-x-2">
           <span className="font-heading text-2xl font-bold text-primary-strong lg:text-title">
             {planPriceText(priceMinor)}
           </span>
           <span className="text-sm text-muted lg:text-base">{t('selling.plan.days', { count: visibleDays })}</span>
         </p>
       </div>
-      {note}
-      <ul className="flex flex-1 flex-col gap-1 text-[0.9375rem] leading-snug lg:gap-2">
+      {note && <div className="max-lg:col-span-full">{note}</div>}
+      <ul className="flex flex-1 flex-col max-lg:col-span-full gap-1 text-[0.9375rem] leading-snug lg:gap-2">
         {extras.map(({ name, text }) => (
           <Gain key={name} icon="star" text={text} />
         ))}
         {extras.length === 0 && <Gain icon="check" text={t('selling.plan.usualPlace')} />}
       </ul>
-      {children}
+      <div className="max-lg:col-start-2 max-lg:row-start-1 max-lg:max-w-52 max-lg:self-center lg:grid">{children}</div>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function PlanPage({ kind }: { kind: KindId }) {
   const plan = search.get('plan');
   const isOrder = isId(id) && isPaidPlan(plan);
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
+    <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-8 lg:py-12">
       {isOrder && (
         <Link
           to={`?id=${id}`}
@@ -41,7 +41,9 @@ export function PlanPage({ kind }: { kind: KindId }) {
         </Link>
       )}
       <h1 className="text-title">{t(isOrder ? 'paying.title' : 'selling.plan.title')}</h1>
-      <p className="mt-2 mb-6 max-w-text text-muted">{t(isOrder ? 'paying.lead' : 'selling.plan.lead')}</p>
+      <p className="mt-1 mb-4 max-w-text sm:mt-2 sm:mb-6 text-muted">
+        {t(isOrder ? 'paying.lead' : 'selling.plan.lead')}
+      </p>
       <Suspended className="mb-6" />
       <OwnPage loader={<Waiting />}>
         {(user) => (
