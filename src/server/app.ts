@@ -46,6 +46,7 @@ import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
 import { followPriceList, type HeldPrices } from './payments/price-list/holding.ts';
 import { placeRoutes } from './places/routes.ts';
+import { compressAnswers } from './platform/answer-compression.ts';
 import {
   answerFailure,
   answerUnreadable,
@@ -342,6 +343,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   const { settings, programs } = served;
   if (config.tracing) traceRequests(fastify);
   applySecurity(fastify, config);
+  compressAnswers(fastify);
   limitRequests(fastify, config.requestDeadlineMs);
   const host = web && { web, mounted, pages, texts, config };
   const findMethods = watchMethods(fastify);

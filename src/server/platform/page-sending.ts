@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingOf } from './encoding.ts';
 import { RETRY_AFTER_S } from './errors.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -42,7 +43,5 @@ export async function sendPage(
 
 function encodingFor(request: FastifyRequest, page: CachedPage): 'br' | 'gzip' | null {
   if (page.body.length < SMALLEST_COMPRESSED_BYTES) return null;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  return encodingOf(request.headers['accept-encoding']);
 }
