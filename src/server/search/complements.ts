@@ -10,6 +10,12 @@ const FOREIGN_PREPOSITIONS = new Set(
     ' ',
   ),
 );
+/**
+ * English and German prepositions before what a thing is of: in these languages a noun may stand before the noun that
+ * it describes, so that the whole phrase is the complement: "cheese from goat milk", "Brot aus hellem Roggenmehl".
+ */
+const BEFORE_COMPOUNDS = new Set('from of with aus von vom mit'.split(' '));
+const LONGEST_COMPOUND = 3;
 /** "Para kóz" begins with the Polish noun; in Spanish the word is a preposition. */
 const PAIR = 'para';
 /** The words after "jak" are only a comparison. */
@@ -85,8 +91,19 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
     const isPreposition = PREPOSITIONS.has(word) || (FOREIGN_PREPOSITIONS.has(word) && (at > 0 || word !== PAIR));
     if (isJoined || isPreposition || isAction(word, stemmer) || isDoneBy(query, at, stemmer))
       addObject(query, at + 1, stemmer, places);
+    if (at > 0 && BEFORE_COMPOUNDS.has(word)) addCompound(query, at + 1, places);
   }
   return places;
+}
+
+// Up to the next preposition, joiner or comma.
+function addCompound(query: readonly Token[], from: number, places: Set<number>): void {
+  const end = query.findIndex(
+    ({ word, gap }, at) =>
+      at >= from && (gap !== 'none' || PREPOSITIONS.has(word) || FOREIGN_PREPOSITIONS.has(word) || JOINERS.has(word)),
+  );
+  const last = Math.min(end < 0 ? query.length : end, from + LONGEST_COMPOUND);
+  for (let at = from; at < last; at++) places.add(at);
 }
 
 // "Kury znoszące kolorowe jaja": the noun after a participle is its object. A noun that is only a base form may be the

@@ -9,6 +9,7 @@ import {
 import { isAdjective, type Stemmer } from './stemmer.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { relatedStems } from './understanding/related-words.ts';
+import { isForeignAdjective } from './understanding/translations.ts';
 import type { QueryWord } from './words.ts';
 
 /** Adjectives in -owy up to this length name no material: "nowy", "zdrowy". */
@@ -42,8 +43,10 @@ const USES = new Set(
 );
 
 // Whether an adjective makes the noun a different thing, mostly by its material: only coconut oil is "olej kokosowy".
-export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
-  if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
+export function isOfMaterial(word: QueryWord, stemmer: Stemmer): boolean {
+  const { stems } = word.strict;
+  if (!isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer)) return false;
+  if (stems.some((stem) => USES.has(stem))) return false;
   return (
     stems.some((stem) => OTHER_KINDS.has(stem)) ||
     relatedStems(stems).length > 0 ||
@@ -55,6 +58,7 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 const OTHER_KINDS = new Set(
   (
     'gazować gazowany sproszkować sproszkowany topić topiony pleśniowy eteryczny micelarny mineralny balsamiczny kolagenowy salicylowy hialuronowy brązujący samoopalający koloryzujący ' +
+    'miedziany mosiężny cynowy aluminiowy porcelanowy kryształowy marmurowy bambusowy rattanowy silikonowy poliestrowy jedwabny ' +
     'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
   ).split(' '),
 );
@@ -202,13 +206,14 @@ export function isFilling(isPart: boolean | undefined, head: AskedWord | undefin
 // Whether a word names an ingredient that makes food or a cosmetic a different thing: blackcurrant jam is not
 // strawberry jam. Such an ingredient of food is itself food or a plant.
 export function isOfIngredient(
-  { word, isPart }: AskedWord,
+  { word, isPart, isPurpose }: AskedWord,
   head: AskedWord | undefined,
   hints: CategoryHints,
 ): boolean {
   const { stems } = word.strict;
-  if (!isPart || !head || head.categoryIds.length === 0 || stems.some((stem) => ANY_INGREDIENT.has(stem))) return false;
-  if (isFilling(isPart, head, hints)) return false;
+  if (!head || head.categoryIds.length === 0 || stems.some((stem) => ANY_INGREDIENT.has(stem))) return false;
+  const isBeside = !isPart && !isPurpose && !word.isAbout && isGrownBeside(stems, head, hints);
+  if ((!isPart && !isBeside) || isFilling(true, head, hints)) return false;
   const isMade = (id: number) => isFoodCategory(id) || isCosmeticCategory(id);
   const isGrown = (id: number) => isFoodCategory(id) || isPlantCategory(id);
   // For cosmetics every ingredient counts: "mydło z kawą".
@@ -217,6 +222,23 @@ export function isOfIngredient(
     head.categoryIds.every(isMade) &&
     hints.of(stems).some(({ categoryId, role }) => role === 'is' && isGrown(categoryId))
   );
+}
+
+// Whether the word names a fruit, vegetable or herb beside food that is made of such things, without a preposition:
+// "raspberry jam", "malina dżem".
+function isGrownBeside(stems: readonly string[], head: AskedWord, hints: CategoryHints): boolean {
+  const named = hints.of(stems).filter(({ role }) => role === 'is');
+  return (
+    head.categoryIds.every((id) => isAnyOf(id, MADE_OF_PLANTS)) &&
+    named.length > 0 &&
+    named.every(({ categoryId }) => isPlantCategory(categoryId) || isAnyOf(categoryId, GROWN))
+  );
+}
+const MADE_OF_PLANTS = new Set(['preserves', 'juices_syrups', 'oils', 'pickles']);
+const GROWN = new Set(['fruit', 'vegetables', 'mushrooms_forest', 'herbs_teas', 'nuts_seeds']);
+
+function isAnyOf(id: number, keys: ReadonlySet<string>): boolean {
+  return keys.has(categoriesById.get(id)?.key ?? '');
 }
 
 /** Keys of the categories of seeds, bulbs and seedlings. */

@@ -90,7 +90,12 @@ const PLAIN: readonly Rule[] = [
     'wybieg',
     'wolnowybiegowy',
   ),
-  rule('(?:od\\s+)?szcz[ęe][śs]liw\\p{L}+ kur(?:y|ek)?', ['freerange', 'organic'], 'wybieg', 'wolnowybiegowy'),
+  rule(
+    '(?:(?:od|from|von|de|di|від)\\s+)?(?:szcz[ęe][śs]liw\\p{L}+ kur(?:y|ek)?|happy (?:hens?|chickens?)|gl[üu]e?cklich\\p{L}* h[üu]e?hner\\p{L}*|gallinas felices|galline felici|щаслив\\p{L}+ кур\\p{L}*)',
+    ['freerange', 'organic'],
+    'wybieg',
+    'wolnowybiegowy',
+  ),
   rule('(?:ch[oó]w\\p{L}* )?(?:ści[óo]łkow\\p{L}*|sciolkow\\p{L}*)|bodenhaltung|barn eggs?', ['barneggs'], 'ściółkowy'),
   rule(
     'z (?:dostaw[aą]|dowozem)(?: do (?:domu|klienta))?|dow[oó]z(?:em)? do domu|with delivery|home delivery|mit lieferung|con entrega a domicilio|con consegna a domicilio|з доставкою',

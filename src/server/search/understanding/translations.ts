@@ -7,9 +7,11 @@ import type { TypedText } from './typed-text.ts';
 
 /** Foreign names of several words, and a Polish name that is not longer. */
 const PAIRS =
+  'made of>of|made from>from|made out of>of|made with>with|gemacht aus>aus|hergestellt aus>aus|zrobion[yae] z>z|wykonan[yae] z>z|' +
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|flax seeds>siemię lniane|flax seed>siemię lniane|semi di lino>siemię lniane|poppy seeds>mak|poppy seed>mak|goose down pillow>poduszka z gęsiego pierza|down pillow>poduszka z pierza|lawn mowing>koszenie trawnika|grass cutting>koszenie trawnika|casa rural>agroturystyka|palla di natale>bombka|palline di natale>bombki|bola de navidad>bombka|christmas bauble>bombka|christmas ball>bombka|' +
+  'urlaub auf dem land>agroturystyka|landurlaub>agroturystyka|auf dem land>na wsi|turismo rurale?>agroturystyka|vacaciones rurales>agroturystyka|верхова їзда>jazda konna|сільський туризм>agroturystyka|зелений туризм>agroturystyka|farm holidays?>agroturystyka|' +
   'farm stay>nocleg|country house>domek|day old chicks>pisklęta|day old ducklings>kaczuszki|day old goslings>gąsięta|' +
   'cold pressed>tłoczony|cold cuts>wędlina|cold smoked>wędzony|fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 

@@ -30,6 +30,8 @@ kids > dzieci
 farm with animals > gospodarstwo ze zwierzętami
 farm with animal > gospodarstwo ze zwierzętami
 horseback riding > jazda konna
+rural tourism > agroturystyka
+farm tourism > agroturystyka
 noc w leśniczówka > nocleg w leśniczówce
 noc w młyn > nocleg w młynie
 noc w chata > nocleg w chacie

@@ -3,6 +3,23 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for handicrafts. */
 export const craftsWords: BranchWords = {
   sayings: `
+prezent świąteczny > prezent
+upominek świąteczny > prezent
+podarek świąteczny > prezent
+christmas gift > prezent
+christmas gifts > prezent
+christmas present > prezent
+christmas presents > prezent
+xmas gift > prezent
+weihnachtsgeschenk > prezent
+weihnachtsgeschenke > prezent
+geschenk zu weihnachten > prezent
+regalo de navidad > prezent
+regalos de navidad > prezent
+regalo di natale > prezent
+regali di natale > prezent
+подарунок на різдво > prezent
+різдвяний подарунок > prezent
 wyrób z wełna > wełna
 święty od strażak > święty florian
 patron strażak > święty florian
@@ -1028,6 +1045,15 @@ gwiazdka|star|stern strohstern|estrella|зірка зірочка|stella
 żłobek|manger crib|krippenfigur weihnachtskrippe|nacimiento pesebre|ясла|mangiatoia
 słomiany|straw|stroh strohsterne|paja|солом'яний|paglia
 choinkowy|christmas|weihnachts christbaum|navideño|ялинковий новорічний|natalizio
+plastikowy|plastic|plastik kunststoff|plástico|пластиковий|plastica
+miedziany|copper|kupfer kupferner|cobre|мідний|rame
+mosiężny|brass|messing|latón|латунний|ottone
+aluminiowy|aluminium aluminum|alu aluminium|aluminio|алюмінієвий|alluminio
+porcelanowy|porcelain china|porzellan|porcelana|порцеляновий|porcellana
+bambusowy|bamboo|bambus|bambú|бамбуковий|bambù
+jedwabny|silk silken|seide seiden|seda|шовковий|seta
+gumowy|rubber|gummi|goma|гумовий|gomma
+silikonowy|silicone|silikon|silicona|силіконовий|silicone
 świąteczny|xmas holiday|weihnachtlich weihnachten|navideños|новорічний святковий|natalizie
 pająk|spider|strohmobile|araña|павук|ragno
 malowany|painted handpainted|bemalt handbemalt|pintado|розписний мальований|dipinto decorato

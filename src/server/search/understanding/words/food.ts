@@ -895,6 +895,9 @@ sok z borówka > sok lub syrop z borówki
 syrop borówkowy > sok lub syrop borówkowy
 sok borówkowy > sok lub syrop borówkowy
 raspberry syrup > sok lub syrop malinowy
+miel de flores > miód wielokwiatowy
+miele di fiori > miód wielokwiatowy
+flower honey > miód wielokwiatowy
 himbeersirup > sok lub syrop malinowy
 strawberry syrup > sok lub syrop truskawkowy
 erdbeersirup > sok lub syrop truskawkowy
@@ -1629,7 +1632,7 @@ akacjowy|acacia|akazien|acacia|акацієвий|acacia
 rzepakowy|rapeseed canola|raps rapsöl|colza|ріпаковий|colza
 wrzosowy|heather|heide|brezo|вересовий|erica
 spadziowy|honeydew|waldhonig|mielada|падевий|melata
-wielokwiatowy|wildflower|blütenhonig|milflores|різнотравний квітковий|millefiori
+wielokwiatowy|wildflower multiflower multifloral|blütenhonig|milflores multifloral|різнотравний квітковий|millefiori
 krowi|cow|kuh|vaca|коров'ячий|vaccino mucca
 mrożony|frozen|gefroren tiefgekühlt|congelado|заморожений морожений|congelato surgelato
 marynowany|marinated pickled|mariniert eingelegt|marinado|маринований|marinato
