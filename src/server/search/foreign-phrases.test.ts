@@ -22,6 +22,9 @@ const ADS: readonly TitledAd[] = [
   ['Anioł z lipowego drewna', 202],
   ['Serweta haftowana', 204],
   ['Bombki szydełkowe', 215],
+  ['Pisanki batikowe', 215],
+  ['Odkłady pszczele pięcioramkowe', 511],
+  ['Piesek szuka rodziny', 512],
 ];
 
 beforeAll(async () => {
@@ -60,3 +63,14 @@ test.each([
 ])('a Christmas present is no Christmas ornament: "%s"', (words, title) => {
   expect(find(words)[0]).toBe(title);
 });
+
+test.each(['huevos de pascua pintados', 'uova di pasqua', 'великодні яйця'])('"%s" are painted eggs', (words) => {
+  expect(find(words)[0]).toBe('Pisanki batikowe');
+});
+
+test.each(['beehive with bees', 'Bienenvolk', 'вулик з бджолами', 'założyć pasiekę'])(
+  'a family of bees is not a family for a dog: "%s"',
+  (words) => {
+    expect(find(words)).toEqual(['Odkłady pszczele pięcioramkowe']);
+  },
+);

@@ -8,6 +8,7 @@ import type { TypedText } from './typed-text.ts';
 /** Foreign names of several words, and a Polish name that is not longer. */
 const PAIRS =
   'made of>of|made from>from|made out of>of|made with>with|gemacht aus>aus|hergestellt aus>aus|zrobion[yae] z>z|wykonan[yae] z>z|' +
+  'ready to cook>oprawiona|oven ready>oprawiona|someone to milk>ktoś do dojenia|someone to look after>ktoś do opieki|someone to take care of>ktoś do opieki|somebody to milk>ktoś do dojenia|' +
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|flax seeds>siemię lniane|flax seed>siemię lniane|semi di lino>siemię lniane|poppy seeds>mak|poppy seed>mak|goose down pillow>poduszka z gęsiego pierza|down pillow>poduszka z pierza|lawn mowing>koszenie trawnika|grass cutting>koszenie trawnika|casa rural>agroturystyka|palla di natale>bombka|palline di natale>bombki|bola de navidad>bombka|christmas bauble>bombka|christmas ball>bombka|' +

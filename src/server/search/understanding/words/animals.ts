@@ -143,14 +143,17 @@ krówka angus > bydło angus
 krowa hereford > bydło hereford
 krówka hereford > bydło hereford
 krowa szkocki > bydło szkocki
-beehive with bees > odkład lub rodzina lub pakiet
-bee colony > odkład lub rodzina lub pakiet
-bee colonies > odkład lub rodzina lub pakiet
-bienenvolk > odkład lub rodzina lub pakiet
-bienenvölker > odkład lub rodzina lub pakiet
-colmena con abejas > odkład lub rodzina lub pakiet
-famiglia di api > odkład lub rodzina lub pakiet
-famiglie di api > odkład lub rodzina lub pakiet
+beehive with bees > odkład lub pakiet lub rodzina pszczela
+вулик з бджола > odkład lub pakiet lub rodzina pszczela
+вулик з бджолами > odkład lub pakiet lub rodzina pszczela
+бджолосімя > odkład lub pakiet lub rodzina pszczela
+bee colony > odkład lub pakiet lub rodzina pszczela
+bee colonies > odkład lub pakiet lub rodzina pszczela
+bienenvolk > odkład lub pakiet lub rodzina pszczela
+bienenvölker > odkład lub pakiet lub rodzina pszczela
+colmena con abejas > odkład lub pakiet lub rodzina pszczela
+famiglia di api > odkład lub pakiet lub rodzina pszczela
+famiglie di api > odkład lub pakiet lub rodzina pszczela
 broiler chicks > kurczęta brojlery
 pulcini da carne > kurczęta brojlery
 pollos de engorde > kurczęta brojlery
@@ -423,10 +426,10 @@ młody byk > byczek
 byk młody > byczek
 <usunąć> ślimak > na ślimaki
 <usunąć> mysz > kot do łowienia
-założyć pasieka > odkład lub rodzina lub pakiet
-zakładać pasieka > odkład lub rodzina lub pakiet
-założenie pasieka > odkład lub rodzina lub pakiet
-zacząć z pszczoła > odkład lub rodzina lub pakiet
+założyć pasieka > odkład lub pakiet lub rodzina pszczela
+zakładać pasieka > odkład lub pakiet lub rodzina pszczela
+założenie pasieka > odkład lub pakiet lub rodzina pszczela
+zacząć z pszczoła > odkład lub pakiet lub rodzina pszczela
 nie latać > nielot
 nielatający > nielot
 nie umieć latać > nielot

@@ -7,6 +7,12 @@ prezent świąteczny > prezent
 upominek świąteczny > prezent
 podarek świąteczny > prezent
 christmas gift > prezent
+huevo de pascua > pisanka
+huevos de pascua > pisanka
+uova di pasqua > pisanka
+uovo di pasqua > pisanka
+великодні яйця > pisanka
+великоднє яйце > pisanka
 christmas gifts > prezent
 christmas present > prezent
 christmas presents > prezent
