@@ -11,10 +11,10 @@ const FOREIGN_PREPOSITIONS = new Set(
   ),
 );
 /**
- * English and German prepositions before what a thing is of: in these languages a noun may stand before the noun that
+ * English and German prepositions before what a thing is of or for: in these languages a noun may stand before the noun that
  * it describes, so that the whole phrase is the complement: "cheese from goat milk", "Brot aus hellem Roggenmehl".
  */
-const BEFORE_COMPOUNDS = new Set('from of with aus von vom mit'.split(' '));
+const BEFORE_COMPOUNDS = new Set('for from of with aus für von vom mit'.split(' '));
 const LONGEST_COMPOUND = 3;
 /** "Para kóz" begins with the Polish noun; in Spanish the word is a preposition. */
 const PAIR = 'para';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { askAmong, type TitledAd } from '#test/search/ads-asked.ts';
+import { findName } from './understanding/gazetteer.ts';
 
 let find: (words: string) => string[];
 
@@ -74,3 +75,23 @@ test.each(['beehive with bees', 'Bienenvolk', 'вулик з бджолами', 
     expect(find(words)).toEqual(['Odkłady pszczele pięcioramkowe']);
   },
 );
+
+test.each([
+  ['krakau', 'Kraków'],
+  ['cracovia', 'Kraków'],
+  ['варшаві', 'Warszawa'],
+  ['breslau', 'Wrocław'],
+  ['перемишля', 'Przemyśl'],
+  ['hirschberg', 'Jelenia Góra'],
+])('"%s" is %s', (word, town) => {
+  expect(findName([word], () => false)?.named).toMatchObject({ kind: 'town', place: { name: town } });
+});
+
+test.each([
+  'where can I buy real honey directly from your bees',
+  'ich würde sehr gern Honig kaufen',
+  'quisiera miel por favor',
+  'я хочу знайти мед будь ласка',
+])('words of asking exclude nothing: "%s"', (words) => {
+  expect(find(words)).toEqual(expect.arrayContaining(['Miód wielokwiatowy', 'Miód lipowy']));
+});

@@ -14,14 +14,14 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'allowed_pets',
     [
-      `(?:(?:nas|mnie|ktos)\\s+)?(?:(?:przyjm|wpuszcz|wezm|zabior)\\p{L}*\\s+(?:nas\\s+|mnie\\s+)?)?(?:z|ze)\\s+(?:(?:nasz|swo|moi|mal|duz)\\p{L}*\\s+)?${PET}`,
+      `(?:(?:nas|mnie|ktos)\\s+)?(?:(?:przyjm|wpuszcz|wezm|zabior)\\p{L}*\\s+(?:nas\\s+|mnie\\s+)?)?(?:z|ze)\\s+(?:(?:nasz|swo|moi|mal|duz|dwom|dwoma|trzem|trzema|kilk|jedn|star|mlod|szczek|spokojn|ukochan)\\p{L}*\\s+){0,2}${PET}`,
       '(?:przyjm|akceptuj|wpuszcz)\\p{L}*\\s+(?:psy|psa|koty|pieski|zwierz\\p{L}+)',
       '(?:psy|pies|zwierzeta|zwierzaki|pupile)\\s+(?:mile|dozwolon|akceptowan|w cenie)\\p{L}*(?:\\s+widzian\\p{L}+)?',
       'zwierzeta\\s+domowe(?:\\s+(?:dozwolon|akceptowan|mile)\\p{L}*)?',
       'przyjazn\\p{L}+\\s+(?:dla\\s+)?(?:psom|psow|zwierzetom|zwierzat)',
-      'pets?[\\s-]friendly|(?:pets?|dogs?)\\s+(?:allowed|welcome|friendly)|with\\s+(?:a\\s+|my\\s+|our\\s+)?(?:dog|cat|pet)s?',
-      'mit\\s+(?:hund|haustier)\\p{L}*|hunde?\\s+(?:erlaubt|willkommen)|con\\s+(?:perros?|mascotas?|cane|cani)',
-      'з\\s+(?:собак\\p{L}+|псом|котом|тваринами)',
+      'pets?[\\s-]friendly|(?:pets?|dogs?)\\s+(?:allowed|welcome|friendly)|with\\s+(?:(?:an?|my|our|two|three|one|small|big|large|old|little)\\s+){0,2}(?:dog|cat|pet)s?',
+      'mit\\s+(?:(?:zwei|drei|unser\\p{L}*|mein\\p{L}*|ein\\p{L}*|klein\\p{L}*|gross\\p{L}*)\\s+){0,2}(?:hund|haustier)\\p{L}*|hunde?\\s+(?:erlaubt|willkommen)|con\\s+(?:(?:dos|due|tres|tre|un|mi|il|i|nuestr\\p{L}+|nostr\\p{L}+)\\s+){0,2}(?:perros?|mascotas?|cane|cani|gatt[oi]|gatos?)',
+      'з\\s+(?:(?:двома|трьома|нашим\\p{L}*|моїм|маленьк\\p{L}+)\\s+)?(?:собак\\p{L}+|псом|котом|тваринами)',
     ],
   ],
   [

@@ -38,6 +38,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   bielsko: 'Bielsko-Biała',
   wawa: 'Warszawa',
   wrocek: 'Wrocław',
+  hirschberg: 'Jelenia Góra',
+  grunberg: 'Zielona Góra',
 };
 /** A shorter misspelled name may too easily be another word. */
 const SHORTEST_MISTYPED = 6;

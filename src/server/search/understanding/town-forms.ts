@@ -44,12 +44,59 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   walbrzychu: 'walbrzych',
 };
 
+/**
+ * What visitors call Polish towns in English, German, Spanish and Italian, and in Ukrainian with the cases that follow
+ * prepositions; without diacritics: `nominative>names`.
+ */
+const FOREIGN_NAMES =
+  'warszawa>warsaw warschau varsovia varsavia варшава варшави варшаві варшаву варшавою|' +
+  'krakow>cracow krakau cracovia краків кракова кракові краковом|' +
+  'gdansk>danzig danzica гданськ гданська гданську гданськом|' +
+  'wroclaw>breslau breslavia вроцлав вроцлава вроцлаві вроцлавом|' +
+  'poznan>posen познань познані познанню|' +
+  'szczecin>stettin stettino щецин щецін щецина щеціна щецині щеціні|' +
+  'lodz>lodsch litzmannstadt лодзь лодзі|' +
+  'lublin>lublino люблін любліна любліні любліном|' +
+  'katowice>kattowitz катовіце катовиць катовицях катовіцах|' +
+  'bialystok>bialistok білосток білостока білостоці|' +
+  'rzeszow>жешув жешува жешуві ряшів ряшева ряшеві|' +
+  'przemysl>перемишль перемишля перемишлі|' +
+  'torun>торунь торуня торуні|' +
+  'bydgoszcz>bromberg бидгощ бидгощі|' +
+  'gdynia>gdingen гдиня гдині гдиню|' +
+  'sopot>zoppot сопот сопота сопоті|' +
+  'olsztyn>allenstein ольштин ольштина ольштині|' +
+  'opole>oppeln ополе ополя ополі|' +
+  'kielce>кельце кельці кельцях|' +
+  'radom>радом радома радомі|' +
+  'tarnow>тарнів тарнова тарнові|' +
+  'chelm>хелм хелма хелмі холм холма холмі|' +
+  'zamosc>замость замостя замості|' +
+  'czestochowa>tschenstochau ченстохова ченстохови ченстохові|' +
+  'zakopane>закопане закопаного закопаному|' +
+  'gliwice>gleiwitz глівіце глівіцах|' +
+  'elblag>elbing ельблонг ельблонга ельблонгу|' +
+  'koszalin>koslin кошалін кошаліна кошаліні|' +
+  'kolobrzeg>kolberg колобжег колобжега колобжезі|' +
+  'slupsk>stolp слупськ слупська слупську|' +
+  'legnica>liegnitz легниця легниці|' +
+  'walbrzych>waldenburg валбжих валбжиха|' +
+  'swinoujscie>swinemunde|miedzyzdroje>misdroy|klodzko>glatz|nysa>neisse|malbork>marienburg|' +
+  'gizycko>lotzen|mikolajki>nikolaiken';
+
+const polishNames = new Map(
+  FOREIGN_NAMES.split('|').flatMap((line) => {
+    const [polish = '', names = ''] = line.split('>');
+    return names.split(' ').map((name) => [fold(name), polish] as const);
+  }),
+);
+
 const LEAST_STEM = 2;
 
 /** The possible nominatives of a word, in lower case without diacritics; the word itself comes first. */
 export function nominativesOf(word: string, mayBeEndingless: boolean): string[] {
   const folded = fold(word);
-  const found = [folded, IRREGULAR[folded] ?? folded];
+  const found = [folded, polishNames.get(folded) ?? IRREGULAR[folded] ?? folded];
   for (const { ending, nominatives } of rules) {
     const stem = folded.slice(0, folded.length - ending.length);
     if (stem.length < LEAST_STEM || !folded.endsWith(ending)) continue;

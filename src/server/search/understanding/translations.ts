@@ -8,6 +8,8 @@ import type { TypedText } from './typed-text.ts';
 /** Foreign names of several words, and a Polish name that is not longer. */
 const PAIRS =
   'made of>of|made from>from|made out of>of|made with>with|gemacht aus>aus|hergestellt aus>aus|zrobion[yae] z>z|wykonan[yae] z>z|' +
+  'puppies for free>szczenięta do adopcji|free puppies>szczenięta do adopcji|free puppy>szczenię do adopcji|kittens for free>kocięta do adopcji|free kittens>kocięta do adopcji|free kitten>kocię do adopcji|welpen kostenlos>szczenięta do adopcji|welpen zu verschenken>szczenięta do adopcji|kätzchen zu verschenken>kocięta do adopcji|' +
+  'fatt[oa] a mano>ręczny|hech[oa] a mano>ręczny|place to stay>nocleg|somewhere to stay>nocleg|vegetable box>warzywa|vegetables box>warzywa|veg box>warzywa|gemüsekiste>warzywa|fruit box>owoce|добрі руки>do adopcji|хороші руки>do adopcji|directly from>from|direkt vom>vom|direkt beim>beim|directamente del>del|direttamente dal>dal|' +
   'ready to cook>oprawiona|oven ready>oprawiona|someone to milk>ktoś do dojenia|someone to look after>ktoś do opieki|someone to take care of>ktoś do opieki|somebody to milk>ktoś do dojenia|' +
   'swimming pool>basen|schwimm bad>basen|sour cream>śmietana|cottage cheese>twaróg|guinea fowl>perliczka|guinea pig>kawia|' +
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +

@@ -23,7 +23,7 @@ const SELLERS = new Set(
 );
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'homemade good best real traditional tasty trip tour stay break getaway night weekend local natural polish poland nice genuine handmade raw friendly country small little big large',
+  en: 'homemade good best real traditional tasty trip tour stay break getaway night weekend local natural polish poland nice genuine handmade raw friendly country small little big large great proper',
   de: 'hausgemacht gut gute beste echt traditionell lecker reise ausflug aufenthalt nacht wochenende regional natürlich polnisch schön selbstgemacht klein groß',
   es: 'casero bueno mejor auténtico tradicional viaje escapada estancia noche rico local natural polaco pequeño grande',
   uk: 'ручний домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський маленький малий великий',
@@ -52,6 +52,11 @@ const FILLERS =
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'my our your me mein meine meinen meinem unser unsere unseren nuestro nuestra mio mia nostro nostra мій мою моє ' +
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
+  'can could would should may you us they them their its some any which that this these those have has had does did was were wants like if so there here get got give make really very please also just only directly straight ' +
+  'du wir ihr dein euer mich dich uns kann können könnte wollen würde haben habe sind wird werden einen einem auch sehr gern gerne bitte bekommen finden brauchen welche welcher dass direkt richtig ' +
+  'yo nosotros sus quisiera puedo puede poder hay está estar pero también solo muy que este esta estos tengo tiene favor directamente ' +
+  'noi voi miei vorrei posso può essere anche molto questo questa trovare favore direttamente ' +
+  'ти ми ви вони моя мої твій наш ваш його її можу можна бути був але також тільки дуже який яка яке цей ця знайти будь ласка ' +
   'poland polen polonia polshchi polshi polshchu v польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of such words that are fillers in every form. */

@@ -713,7 +713,7 @@ kot|kitty pussycat|mieze hauskatze|minino|кицька котик|micio
 stół|table|tisch|mesa|стіл|tavolo
 baranek|easterlamb|osterlamm|corderito|баранчик|agnellino
 grab|hornbeam|hainbuche|carpe|граб|carpino
-nioska|layer layers|legehühner|ponedora|несучка несучки|ovaiola
+nioska|layer layers|legehühner legen legt|ponedora|несучка несучки|ovaiola
 pisklę|hatchling hatchlings|eintagsküken|polluelo|пташеня|pulcini
 kaczor|drake|erpel|pato|качур|anatra
 gąsior|gander|ganter|ganso|гусак|oca

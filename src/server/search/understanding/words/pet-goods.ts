@@ -444,6 +444,7 @@ uprząż szelki ogłowie szorki
 uprzęż szelki ogłowie szorki
 `,
   translations: `
+przysmak|treat treats snack snacks|leckerli leckerlis snack snacks|golosina golosinas snack|смаколик смаколики ласощі|bocconcino bocconcini snack
 karma|feed food|futter|pienso comida|корм|mangime cibo crocchette
 pasza|fodder feed|futter|forraje pienso|корми|foraggio mangime
 owies|oat|hafer|avena|овес|avena
