@@ -23,7 +23,7 @@ export { ROOT_CATEGORY_ID };
  * isHidden    left out of menus and forms, though its listings are shown and found.
  * natureId    the seed category that its rules come from: itself, even after a move; null for none.
  * picture     the name of its picture, `/categories/{picture}.webp`.
- * words       Polish words for its goods, in addition to those in `category-words.ts`.
+ * words       Polish words for its goods, in addition to those in `words/`.
  */
 export interface Category extends UnitChoice {
   readonly id: number;
