@@ -3,6 +3,7 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for handicrafts. */
 export const craftsWords: BranchWords = {
   sayings: `
+na szydełko > szydełkowy
 prezent świąteczny > prezent
 upominek świąteczny > prezent
 podarek świąteczny > prezent
