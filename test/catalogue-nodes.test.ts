@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DatabaseClient, openServer } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { anAccount, aSession, manyListings } from './factories.ts';
+import { openSharedDatabase } from './open-test-database.ts';
 import { processStage } from './process-stage.ts';
 import { type SiteProcess, untilReady } from './site-process.ts';
 import type { TestApp } from './test-app.ts';
-import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
 // Each process holds its own catalogue, so two nodes need two processes, and these a database server.
 const server = process.env.TEST_DATABASE_URL;
@@ -49,10 +48,9 @@ async function aMarket(client: DatabaseClient): Promise<string> {
 test.runIf(server)(
   'renaming, moving and merging a category on one node takes effect on the other, which keeps serving',
   async () => {
-    const url = await createTestDatabase(server as string);
-    const client = await openServer(url, 3);
+    const client = await openSharedDatabase(server as string, 3);
+    const { url } = client;
     try {
-      await migrate(client);
       const token = await aMarket(client);
       const nodes = await Promise.all([1, 2].map(() => start({ DATA_DIR: aFolder(), DATABASE_URL: url })));
       await Promise.all(nodes.map(untilReady));
@@ -103,7 +101,6 @@ test.runIf(server)(
       expect(await childrenOf(third, COSMETICS)).toEqual(await childrenOf(one, COSMETICS));
     } finally {
       await client.close();
-      await dropTestDatabase(server as string, url);
     }
   },
   240_000,

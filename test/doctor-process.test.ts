@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openServer } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { openSharedDatabase } from './open-test-database.ts';
 import { aPort } from './site-process.ts';
-import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
 const ROOT = new URL('../', import.meta.url).pathname;
 
@@ -14,7 +12,13 @@ const ROOT = new URL('../', import.meta.url).pathname;
 async function doctor(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'jarmark-doctor-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: String(await aPort()), ...settings };
+  const plain = {
+    NODE_COMPILE_CACHE: '.cache/compiled',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    PORT: String(await aPort()),
+  };
+  const env = { ...process.env, ...plain, ...settings };
   const { status, stdout } = spawnSync(process.execPath, ['scripts/doctor.ts'], { cwd: ROOT, env, encoding: 'utf8' });
   return { status, stdout };
 }
@@ -34,14 +38,9 @@ test('the doctor exits with 0 if nothing is wrong, and with 1 if anything is', a
 const server = process.env.TEST_DATABASE_URL;
 
 test.runIf(server)('settings from the desk count, and the environment takes precedence', async () => {
-  const url = await createTestDatabase(server as string);
-  const client = await openServer(url, 1);
-  onTestFinished(async () => {
-    await client.close();
-    await dropTestDatabase(server as string, url);
-  });
-  await migrate(client);
-  const settings = { DATABASE_URL: url, PUBLIC_URL: 'https://targ.example.pl', TRUST_PROXY: '1' };
+  const client = await openSharedDatabase(server as string, 1);
+  onTestFinished(client.close);
+  const settings = { DATABASE_URL: client.url, PUBLIC_URL: 'https://targ.example.pl', TRUST_PROXY: '1' };
   const [NOWHERE, NAMELESS, HIDDEN] = [/goes nowhere/, /is a demonstration/, /not to list the site/];
   const { stdout: before } = await doctor(settings);
   expect([NOWHERE, NAMELESS, HIDDEN].map((said) => said.test(before))).toEqual([true, true, false]);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { openServer } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { emit } from '#server/platform/events.ts';
+import { openSharedDatabase } from './open-test-database.ts';
 import { processStage } from './process-stage.ts';
 import { untilReady } from './site-process.ts';
-import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
 // Pages need a built site, which runs in its own process.
 const server = process.env.TEST_DATABASE_URL;
@@ -14,10 +12,9 @@ const REFUSAL = 'noindex, nofollow';
 test.runIf(server)(
   'a market hidden from search engines says so in every response, as soon as the setting changes',
   async () => {
-    const url = await createTestDatabase(server as string);
-    const client = await openServer(url, 1);
+    const client = await openSharedDatabase(server as string, 1);
+    const { url } = client;
     try {
-      await migrate(client);
       const settings = { DATABASE_URL: url, DATA_DIR: aFolder(), NODE_ENV: 'production', RENDER_WORKERS: '1' };
       const site = await start(settings);
       await untilReady(site);
@@ -55,7 +52,6 @@ test.runIf(server)(
         expect(await ask(path), path).toMatchObject({ header: null, meta: expect.stringMatching(/^index, follow/) });
     } finally {
       await client.close();
-      await dropTestDatabase(server as string, url);
     }
   },
 );

@@ -6,13 +6,17 @@ import { readDump } from './test-template.ts';
 /** A migrated, empty database; `close` drops it. */
 export async function openTestDatabase(): Promise<DatabaseClient> {
   const server = process.env.TEST_DATABASE_URL;
+  return server ? openSharedDatabase(server, 5) : openInMemory(readDump());
+}
+
+/** The same on a server, where other processes can open it too. */
+export async function openSharedDatabase(server: string, poolSize: number): Promise<DatabaseClient & { url: string }> {
   const template = inject('template');
-  if (!server || !template) return openInMemory(readDump());
-  const url = await createTestDatabase(server, nameOf(template));
-  const client = await openServer(url, 5);
+  const url = await createTestDatabase(server, template ? nameOf(template) : undefined);
+  const client = await openServer(url, poolSize);
   const close = async () => {
     await client.close();
     await dropTestDatabase(server, url);
   };
-  return { ...client, close };
+  return { ...client, url, close };
 }

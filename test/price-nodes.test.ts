@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { type DatabaseClient, openServer } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { aListing, anAccount, aSession } from './factories.ts';
 import { anOrder } from './money-factories.ts';
+import { openSharedDatabase } from './open-test-database.ts';
 import { processStage } from './process-stage.ts';
 import { type SiteProcess, untilReady } from './site-process.ts';
 import type { TestApp } from './test-app.ts';
-import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
 // Each process holds its own price list, so two nodes need two processes, and these a database server.
 const server = process.env.TEST_DATABASE_URL;
@@ -59,10 +58,9 @@ async function pay({ origin }: SiteProcess, { redirectUrl }: Started): Promise<v
 test.runIf(server)(
   'checkouts that run during a change of prices keep theirs, and new ones pay the new price on both nodes',
   async () => {
-    const url = await createTestDatabase(server as string);
-    const client = await openServer(url, 3);
+    const client = await openSharedDatabase(server as string, 3);
+    const { url } = client;
     try {
-      await migrate(client);
       const { seller, admin, listingIds } = await aMarket(client, 5);
       const nodes = await Promise.all([1, 2].map(() => start({ DATA_DIR: aFolder(), DATABASE_URL: url })));
       await Promise.all(nodes.map(untilReady));
@@ -107,7 +105,6 @@ test.runIf(server)(
       expect(invoices.map(({ gross_minor: minor }) => minor)).toEqual([1900, 1900, 2999, 2999]);
     } finally {
       await client.close();
-      await dropTestDatabase(server as string, url);
     }
   },
 );

@@ -4,7 +4,7 @@ import { untilReady } from './site-process.ts';
 
 const { aFolder, start } = processStage();
 
-test('acknowledged writes survive a kill, and a repeated send still counts once', async () => {
+test('acknowledged writes survive a kill, a repeated send still counts once, and a second server is refused', async () => {
   const folder = aFolder();
   const first = await start({ DATA_DIR: folder });
   await untilReady(first);
@@ -13,6 +13,9 @@ test('acknowledged writes survive a kill, and a repeated send still counts once'
   await first.exited;
   const second = await start({ DATA_DIR: folder });
   await untilReady(second);
+  const beside = await start({ DATA_DIR: folder });
+  expect(await beside.exited).toBe(1);
+  expect(beside.output().trim()).toMatch(/^Cannot start: the folder .* is used by another running server$/m);
   expect((await sendOnce(second.origin, 'killed-right-after')).status).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.exited).toBe(0);
@@ -21,15 +24,6 @@ test('acknowledged writes survive a kill, and a repeated send still counts once'
   const rows = await client.db.selectFrom('contact_message').select('key').execute();
   await client.close();
   expect(rows).toEqual([{ key: 'killed-right-after' }]);
-}, 180_000);
-
-test('a second server on the same folder is refused with one line', async () => {
-  const folder = aFolder();
-  const first = await start({ DATA_DIR: folder });
-  await untilReady(first);
-  const second = await start({ DATA_DIR: folder });
-  expect(await second.exited).toBe(1);
-  expect(second.output().trim()).toMatch(/^Cannot start: the folder .* is used by another running server$/m);
 }, 180_000);
 
 test('an invalid setting stops the start with one line that names it', async () => {

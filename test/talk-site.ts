@@ -22,11 +22,15 @@ export interface TalkSite {
   readonly remove: () => Promise<void>;
 }
 
-/** An empty site with users who can talk in pairs; on PostgreSQL if TEST_DATABASE_URL names a server. */
-export async function aTalkSite(pairCount: number): Promise<TalkSite> {
+/**
+ * An empty site with users who can talk in pairs; on PostgreSQL if TEST_DATABASE_URL names a server.
+ *
+ * template  the name of a migrated database on that server, which is copied
+ */
+export async function aTalkSite(pairCount: number, template?: string): Promise<TalkSite> {
   const server = process.env.TEST_DATABASE_URL;
   const folder = mkdtempSync(join(tmpdir(), 'jarmark-talk-'));
-  const url = server ? await createTestDatabase(server) : '';
+  const url = server ? await createTestDatabase(server, template) : '';
   const client = url ? await openServer(url, 3) : await openEmbedded(folder);
   try {
     await migrate(client);

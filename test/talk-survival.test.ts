@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { share } from './effort.ts';
 import { aPort, startSite, untilReady } from './site-process.ts';
 import { aSpeaker, type Speaker } from './speakers.ts';
 import { aTalkSite, type Pair, type TalkSite } from './talk-site.ts';
+import { nameOf } from './test-database.ts';
 
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 /** In full 1,000 messages between 25 pairs: within the number that each may send in ten seconds. */
@@ -15,7 +16,8 @@ afterEach(async () => {
 });
 
 async function aSite(): Promise<TalkSite> {
-  const site = await aTalkSite(PAIRS);
+  const template = inject('template');
+  const site = await aTalkSite(PAIRS, template ? nameOf(template) : undefined);
   undo.push(site.remove);
   return site;
 }

@@ -9,8 +9,10 @@ import { untilReady } from './site-process.ts';
 const { aFolder, start } = processStage();
 const ROOT = new URL('../', import.meta.url).pathname;
 
-/** A folder with this version of the site and another migration, which the running one lacks. */
-function aVersion(migration: string): string {
+const MIGRATION = 'src/server/platform/db/migrations/9999_next.sql';
+
+/** A folder with this version of the site, to which a migration can be added that the running one lacks. */
+function aVersion(): string {
   const folder = join(aFolder(), 'next');
   mkdirSync(folder);
   for (const name of ['src', 'scripts', 'demo', 'public', 'package.json', 'package-lock.json']) {
@@ -20,12 +22,11 @@ function aVersion(migration: string): string {
     cpSync(join(ROOT, name), join(folder, name));
   }
   for (const name of ['node_modules', 'build']) symlinkSync(join(ROOT, name), join(folder, name));
-  writeFileSync(join(folder, 'src/server/platform/db/migrations/9999_next.sql'), migration);
   return folder;
 }
 
 async function update(folder: string, args: string[], settings: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', ...settings };
+  const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/compiled', DATABASE_URL: '', ...settings };
   const child = spawn(process.execPath, ['scripts/update.mjs', ...args], { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -41,18 +42,16 @@ test('an update backs up and migrates beside the running version, and a failure 
   const link = join(aFolder(), 'current');
   symlinkSync(ROOT, link);
 
-  const broken = await update(
-    aVersion('create table next (id int); select no_such_thing();'),
-    ['--link', link],
-    settings,
-  );
+  const next = aVersion();
+  writeFileSync(join(next, MIGRATION), 'create table next (id int); select no_such_thing();');
+  const broken = await update(next, ['--link', link], settings);
   expect(broken.output).toMatch(/^Missing migrations: 9999_next\.sql$/m);
   expect(broken.output).toMatch(/^Backup .* rows of /m);
   expect(broken.output).toMatch(/^Not updated: a migration failed and was undone: the old version goes on running/m);
   expect([broken.code, readlinkSync(link)]).toEqual([1, ROOT]);
   expect((await sendOnce(site.origin, 'after-the-failure')).status).toBe(200);
 
-  const next = aVersion('create table next (id int);');
+  writeFileSync(join(next, MIGRATION), 'create table next (id int);');
   const unstartable = await update(next, ['--link', link, '--restart', 'false'], settings);
   expect(unstartable.output).toMatch(/the new version does not start, so .* leads to .* again/);
   expect([unstartable.code, readlinkSync(link)]).toEqual([1, ROOT]);

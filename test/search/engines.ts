@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Understood } from '#contract/listings/listings.ts';
 import { planMarket } from '#demo/market.ts';
 import { demoSellers } from '#demo/sellers.ts';
+import { perCatalogue } from '#kinds/ad/catalogue.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { presentUnderstood } from '#server/listings/understood.ts';
 import { findPlace } from '#server/places/service.ts';
@@ -33,13 +34,20 @@ const CHIPS: Readonly<Record<Understood['kind'], ChipKind>> = {
   without: 'not',
 };
 
-/** The listings that a visitor of the demo market can find. */
-export function loadMarket(): JudgedListing[] {
-  return listDemoListings(NOW_MS);
+/** The listings that a visitor of the demo market can find; always the same ones. */
+export const loadMarket: () => readonly JudgedListing[] = perCatalogue(() => listDemoListings(NOW_MS));
+
+type MarketIndex = ReturnType<typeof makeIndex>;
+const indexes = new WeakMap<readonly JudgedListing[], MarketIndex>();
+
+/** The site's index of a market, which must not be changed, and the moment at which it is asked. */
+export function indexOfMarket(market: readonly JudgedListing[]): MarketIndex {
+  const index = indexes.get(market) ?? makeIndex(market);
+  indexes.set(market, index);
+  return index;
 }
 
-/** The site's index of a market, and the moment at which it is asked. */
-export async function indexOfMarket(market: readonly JudgedListing[]) {
+async function makeIndex(market: readonly JudgedListing[]) {
   const stemmer = await loadStemmer();
   const index = new SearchIndex({ vocabulary, stemmer });
   index.putMany(makeDocs(market, stemmer));

@@ -13,6 +13,7 @@ import {
   markRead,
   tellTyping,
 } from '#contract/conversations.ts';
+import { share } from '#test/effort.ts';
 import { hearing } from '#test/hearing.ts';
 import {
   aConversation,
@@ -116,7 +117,7 @@ test('counters match the messages after any sequence of actions, also concurrent
       await countedAnew(talk, talk.buyer);
       await countedAnew(talk, talk.seller);
     }),
-    { numRuns: 25 },
+    { numRuns: share(100) },
   );
 });
 

@@ -21,7 +21,7 @@ interface Agreed {
   readonly isInOrder: boolean;
 }
 
-test('the demo market has agreements that both sides have reviewed, and sends no prompts for reviews', async () => {
+test('the demo market has agreements that both sides have reviewed, and their offers, and sends no prompts', async () => {
   const { db } = app.client;
   await layMarket(app.client, app.app.jobs, Date.now(), 0);
   const { rows } = await sql<Agreed>`
@@ -50,10 +50,10 @@ test('the demo market has agreements that both sides have reviewed, and sends no
   for (const job of ['reviews.prompt', 'reviews.show'] as const) await runClockJob(app, job);
   const { rows: news } = await sql`select 1 from notification`.execute(db);
   expect(news).toEqual([]);
+  await expectOfferShown();
 });
 
-test('a conversation shows its accepted offer', async () => {
-  await layMarket(app.client, app.app.jobs, Date.now(), 0);
+async function expectOfferShown(): Promise<void> {
   const { rows } = await sql<{ conversationId: number; buyerId: number }>`
     select o.conversation_id as "conversationId", g.buyer_id as "buyerId"
     from agreement g join offer o on o.id = g.offer_id limit 1`.execute(app.client.db);
@@ -68,4 +68,4 @@ test('a conversation shows its accepted offer', async () => {
     'made',
     'accepted',
   ]);
-});
+}

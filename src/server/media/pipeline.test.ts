@@ -13,6 +13,12 @@ function photo(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
 }
 
+/** A picture in a format, compressed as fast as possible: how well is the encoder's matter. */
+function inFormat(source: Buffer, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+  const fast = format === 'webp' || format === 'avif' ? { effort: 0 } : {};
+  return sharp(source).toFormat(format, fast).toBuffer();
+}
+
 /** Left half red, right half blue. */
 async function redAndBlue(width: number, height: number): Promise<Sharp> {
   const blue = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
@@ -35,7 +41,7 @@ async function codeOf(input: Buffer): Promise<PictureErrorCode | 'accepted'> {
 }
 
 test('a large photo gets all four widths, narrowest first, as WebP of the same shape', async () => {
-  const picture = await processPicture(await photo(2400, 1800).jpeg().toBuffer());
+  const picture = await processPicture(await photo(1700, 1275).jpeg().toBuffer());
   expect(picture.variants.map(({ width, height }) => [width, height])).toEqual([
     [320, 240],
     [640, 480],
@@ -64,7 +70,7 @@ test('a strip too tall for its own width is made narrower', async () => {
 test('JPEG, PNG, WebP and AVIF are accepted', async () => {
   const source = await photo(400, 300).png().toBuffer();
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    expect(await codeOf(await sharp(source).toFormat(format).toBuffer()), format).toBe('accepted');
+    expect(await codeOf(await inFormat(source, format)), format).toBe('accepted');
   }
 });
 
@@ -181,9 +187,9 @@ test('a forbidden format behind the magic bytes of an allowed one is not opened'
 });
 
 test('a truncated file is refused in every format', async () => {
-  const source = await photo(600, 400).png().toBuffer();
+  const source = await photo(300, 200).png().toBuffer();
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    const whole = await sharp(source).toFormat(format).toBuffer();
+    const whole = await inFormat(source, format);
     for (const share of [0.02, 0.5, 0.9]) {
       const cut = whole.subarray(0, Math.max(20, Math.floor(whole.length * share)));
       expect(await codeOf(cut), `${format} ${share}`).toBe('pictureBroken');

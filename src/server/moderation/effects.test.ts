@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ModerationAction } from '#contract/moderation/house-rules.ts';
 import { actOnListings } from '#contract/selling/selling.ts';
+import { share } from '#test/effort.ts';
 import { aComment, aListing, anAccount, aPerson, aSession } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, passTime } from '#test/trust-factories.ts';
@@ -105,7 +106,7 @@ test('after any mix of decisions, lifts and pauses a listing is shown iff nothin
       expect(isShown).toBe(true);
       expect(Math.abs((until?.getTime() ?? 0) - Date.now() - leftMs)).toBeLessThan(5 * 60_000);
     }),
-    { numRuns: 25 },
+    { numRuns: share(100) },
   );
 }, 240_000);
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getPayment, refundPayment } from '#contract/payments/desk.ts';
 import { getQuote, getTransaction, listTransactions, startTransaction, withdraw } from '#contract/payments/payments.ts';
 import { getOwnListing } from '#contract/selling/selling.ts';
+import { share } from '#test/effort.ts';
 import { aListing } from '#test/factories.ts';
 import { untilDone } from '#test/job-queue.ts';
 import { anOrder, decideInSandbox } from '#test/money-factories.ts';
@@ -205,6 +206,6 @@ test('money kept equals the value used plus the value still running, to the gros
       expect(Math.abs(kept - model.used - model.running), JSON.stringify(all)).toBeLessThan(slack);
       expect(Math.abs(kept - invoiced)).toBeLessThan(0.001);
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: share(50), endOnFailure: true },
   );
 }, 300_000);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getPayment, refundPayment } from '#contract/payments/desk.ts';
 import { getTransaction, startTransaction } from '#contract/payments/payments.ts';
 import { getOwnListing } from '#contract/selling/selling.ts';
+import { share } from '#test/effort.ts';
 import { aListing } from '#test/factories.ts';
 import { untilDone } from '#test/job-queue.ts';
 import { anOrder, decideInSandbox } from '#test/money-factories.ts';
@@ -160,6 +161,6 @@ test('two payments for one target, approved in any order: one charge remains for
     fc.asyncProperty(pairs, async (pair) => {
       expect(await play(pair), JSON.stringify(pair)).toEqual(expectedOfPair(pair));
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: share(50), endOnFailure: true },
   );
 }, 300_000);

@@ -8,7 +8,8 @@ test('closing waits for a slow run even if a later one has ended', async () => {
   const works = [() => slow.promise.then(() => void ended.push('slow')), async () => void ended.push('fast')];
   const soon = createSoon(1, async () => works.shift()?.(), console.error);
   soon.ask();
-  await expect.poll(() => works.length).toBe(1);
+  // A timer that fires within the same millisecond causes the second run by itself.
+  await expect.poll(() => works.length).toBeLessThan(2);
   soon.ask();
   await expect.poll(() => ended).toEqual(['fast']);
   const closed = soon.close();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { share } from '#test/effort.ts';
 import { TOKEN } from '../../../../test/ksef/fake-ksef.ts';
 import { aKsef, anInvoice, configWith, forgetOutcome, its, retry, rowOf } from '../../../../test/ksef/outbox-site.ts';
 
@@ -183,7 +184,7 @@ test('with any failures on the way, each invoice is in KSeF once, under the numb
         );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: share(100) },
   );
 }, 120_000);
 

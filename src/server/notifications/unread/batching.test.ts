@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { markRead } from '#contract/conversations.ts';
+import { share } from '#test/effort.ts';
 import { aConversation, aMessage, aTalker, forgetTries, type Talk, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { createUnreadService } from './service.ts';
@@ -131,6 +132,6 @@ test('after any mix of writing, reading, waiting and crashes each conversation i
       const all = await begin(readers);
       for (const each of steps) await takeStep(all, each);
     }),
-    { numRuns: 15 },
+    { numRuns: share(50) },
   );
 });
