@@ -247,7 +247,8 @@ export class SearchIndex {
   kindMeant(words: string, totals: Readonly<Record<KindId, number>>, nowMs: number): KindId {
     const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
     const { isThing, isFound } = this.#marketAt(nowMs);
-    return kindMeant({ words, meaning, totals, isThing, isFound });
+    const isTitled = (kind: KindId) => this.#meanings.market.isTitled(kind, words, nowMs);
+    return kindMeant({ words, meaning, totals, isThing, isFound, isTitled });
   }
 
   /**

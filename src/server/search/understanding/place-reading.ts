@@ -164,7 +164,11 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (end - at > 1 || (named.kind === 'region' && !isAlone)) return true;
   const isSmallTown = named.kind === 'town' && !named.isLarge;
   if (isAlone && isSmallTown && !isCapital && market.saidAlike(kind, word).length > 0) return false;
-  if (isProperName(word, market)) return !isNamedBySeller(word, all, kind, market);
+  if (isProperName(word, market)) {
+    // "Piłka sianowa" is a ball of hay and not from Sianów, as a listing of that name tells.
+    const isSaid = !isCapital && !isNominative(named, word) && !isLink(before) && market.isFound(kind, all);
+    return !isSaid && !isNamedBySeller(word, all, kind, market);
+  }
   if (!isKnown(word, market)) {
     return isAlone ? !market.isThing(kind, word) : !market.isFound(kind, all);
   }
