@@ -8,10 +8,12 @@ import {
   isOnlyMentioned,
   isOnOffer,
   isSpecific,
+  mayBeServedOnly,
   mayFit,
   othersOfBranch,
   titledWhole,
   weightOfName,
+  withoutServices,
   withTitled,
 } from './demand-checks.ts';
 import {
@@ -21,6 +23,7 @@ import {
   onlyTelling,
   sellersOnly,
   titled,
+  titledAsTyped,
   withRelated,
 } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
@@ -391,6 +394,11 @@ export class MeaningMatcher {
   #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
+    if (head && kind === 'ad' && mayBeServedOnly(demands)) {
+      const leads = (lists: WordLists, within: Scope) => this.#leadTogether([lists], kind, nowMs, within);
+      const isOffered = leads(titledAsTyped(head), scope) || leads(head, withoutServices(scope));
+      return isOffered ? demands : { ...demands, isThere: false };
+    }
     if (!head || !isThere || rejectedIds.length === 0) return demands;
     const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
@@ -407,8 +415,7 @@ export class MeaningMatcher {
   }
 
   #isTitledAlike(slot: number, meaning: QueryMeaning): boolean {
-    const words = saidInTitles(meaning, this.#titleParts);
-    return words.filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
+    return saidInTitles(meaning, this.#titleParts).filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
   }
 
   get #titleParts(): TitleParts {
@@ -435,7 +442,7 @@ export class MeaningMatcher {
     const all: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const inScope = this.#inScope(makeFilter(all, nowMs, this.#parts), kind, demands.scope);
     const { words, filter } = this.#needed(meant, inScope);
-    return this.market.leadTogether([...words, ...whole.told], kind, nowMs, () => filter) ? null : whole;
+    return this.market.leadTogether([...words, ...whole.told()], kind, nowMs, () => filter) ? null : whole;
   }
 
   #addTitled(known: Known, titles: WholeTitle, query: SearchQuery, count: number, nowMs: number): number {

@@ -18,11 +18,12 @@ import { readWord } from './words.ts';
  *
  * titles  for each word, the listings with it in their titles; the head must name the thing there. Then the listings
  *         that meet each other demand of the query.
- * told    for each word, the listings that say it or a word of its meaning in their titles, categories or features.
+ * told    looks up for each word the listings that say it or a word of its meaning in their titles, categories or
+ *         features.
  */
 export interface WholeTitle {
   readonly titles: readonly WordLists[];
-  readonly told: readonly WordLists[];
+  readonly told: () => readonly WordLists[];
 }
 
 /**
@@ -43,7 +44,7 @@ export function wholeTitleOf(
   if (said.some(({ isPurpose, word }) => isPurpose && isMadeInto(word.strict.stems))) return null;
   return {
     titles: [...said.map((asked) => asTyped(asked, parts)), ...musts],
-    told: said.map((asked) => asMeant(asked, parts)),
+    told: () => said.map((asked) => asMeant(asked, parts)),
   };
 }
 
