@@ -1,6 +1,14 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { isCraftCategory, isFoodCategory, isJobCategory, isMadeByHand, isPlantCategory } from './category-hints.ts';
+import {
+  isCraftCategory,
+  isFoodCategory,
+  isJobCategory,
+  isMadeByHand,
+  isPlantCategory,
+  isServiceCategory,
+} from './category-hints.ts';
 import { titled } from './demand-lists.ts';
+import type { Scope } from './demand-scope.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
 import { JOB, OWN_WORDS, SERVICE } from './match-weights.ts';
@@ -89,4 +97,18 @@ export function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
 export function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+}
+
+/** The scope without services. */
+export function withoutServices(scope: Scope): Scope {
+  const services = [...categoriesById.keys()].filter(isServiceCategory);
+  return { ...scope, rejectedIds: [...scope.rejectedIds, ...services] };
+}
+
+/**
+ * Whether a noun alone that has no category of its own is neither work nor a trade, so that services which mention it
+ * do not offer it unless they name it in the same form: "alpaka" is not "strzyża alpak", but "piasek" may be delivered.
+ */
+export function mayBeServedOnly(demands: Demands): boolean {
+  return isAlone(demands) && demands.isThere && demands.categoryIds.length === 0 && !demands.scope.isWork;
 }

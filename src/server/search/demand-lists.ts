@@ -15,6 +15,7 @@ import {
   tellingOnly,
   thingOnly,
   titleOnly,
+  typedInTitle,
 } from './fields.ts';
 import type { Groups } from './groups.ts';
 import type { Run } from './postings.ts';
@@ -96,6 +97,11 @@ export function sellersOnly(lists: WordLists): WordLists {
 /** The same lists, limited to words in the title. */
 export function titled(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
+}
+
+/** The same lists, limited to titles that contain exactly the typed form. */
+export function titledAsTyped(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: typedInTitle(run.bits) })) };
 }
 
 /** The same lists without the names of sellers. */

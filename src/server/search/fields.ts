@@ -218,6 +218,17 @@ export function titleOnly(table: Uint16Array): Uint16Array {
   return inTitle;
 }
 
+const typedTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table, where a match must include the title with exactly the typed form. */
+export function typedInTitle(table: Uint16Array): Uint16Array {
+  const known = typedTables.get(table);
+  if (known) return known;
+  const typed = table.map((bits) => (bits & EXACT_IN_TITLE ? bits : 0));
+  typedTables.set(table, typed);
+  return typed;
+}
+
 /** For a tag that is close to the one in the query. */
 export const NEARLY_TAG = bitsByMask((mask) => (mask & TAG) << LOOSE_SHIFT);
 

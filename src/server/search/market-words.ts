@@ -1,5 +1,5 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
-import { sellersOnly } from './demand-lists.ts';
+import { anyRole, sellersOnly, titled } from './demand-lists.ts';
 import { saidOnly, THING_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { anyMatch, bitsAt, slotAt } from './match.ts';
@@ -72,6 +72,14 @@ export class MarketWords {
       return { ...found, runs: found.runs.map((run) => ({ ...run, bits: saidOnly(run.bits) })) };
     });
     return this.leadTogether(lists, kind, nowMs);
+  }
+
+  /** Whether the title of a visible listing of the kind has all words, of which there are at least two. */
+  isTitled(kind: KindId, words: string, nowMs: number): boolean {
+    const { columns, scratch, stemmer } = this.#parts;
+    scratch.reserve(columns.size);
+    const lists = readWords(words, stemmer).map((word) => titled(anyRole(this.#finder.find(word, columns.size))));
+    return lists.length > 1 && this.leadTogether(lists, kind, nowMs);
   }
 
   #stands(kind: KindId, text: string, wanted: number): boolean {

@@ -5,7 +5,7 @@ export const OWN_WORDS = 1;
 /** The weight of a title that says what the thing is for. */
 export const TITLED_FOR = 1;
 /** The weight of a job's name. It is higher because the details of a job are counted twice: as details and as `told`. */
-export const JOB = 1.5;
+export const JOB = 2;
 /** The same for a service, whose details say less than the name of the deed. */
 export const SERVICE = 2.5;
 /** The weight of a word for the purpose. */
@@ -17,4 +17,4 @@ export const QUALITY = 2;
 /** The penalty for preserved food when fresh food is asked for. */
 export const KEPT = 12;
 /** The same when the head is the name of the category. */
-export const NAMED_WORDS = 0.5;
+export const NAMED_WORDS = 0.35;

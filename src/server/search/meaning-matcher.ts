@@ -8,10 +8,12 @@ import {
   isOnlyMentioned,
   isOnOffer,
   isSpecific,
+  mayBeServedOnly,
   mayFit,
   othersOfBranch,
   titledWhole,
   weightOfName,
+  withoutServices,
   withTitled,
 } from './demand-checks.ts';
 import {
@@ -21,6 +23,7 @@ import {
   onlyTelling,
   sellersOnly,
   titled,
+  titledAsTyped,
   withRelated,
 } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
@@ -32,14 +35,16 @@ import { collect, isIn, matchAll, raise } from './match.ts';
 import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
-import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
+import { coverMost, coverRarest, keep, type PartialScope } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
-import type { HeadSense, Sense } from './sense.ts';
+import { type HeadSense, type Sense, TELLING_WORDS } from './sense.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
+import { saidInTitles, type TitleParts, titledMeaning } from './titled-meaning.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
+import { addTitled, inAnyCategory, type WholeTitle, wholeTitleOf } from './whole-titles.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
 
@@ -54,6 +59,8 @@ interface Known {
   readonly version: number;
   readonly demands: Demands;
   readonly sense: Sense;
+  /** Set if only listings outside the sense have all words of the query in their titles. */
+  readonly titles: WholeTitle | null;
 }
 
 /** What a listing must have: all of the words. If `own` is set, it must match that or be in a category of the head. */
@@ -62,11 +69,6 @@ interface Needed {
   readonly filter: Filter;
   readonly own?: WordLists;
 }
-
-/** A title must have this share of the weight of a query's words to have most of them. */
-const MOSTLY = 0.5;
-/** With this many details, things of the head's name may be in another category, and things in its category unnamed. */
-const TELLING_WORDS = 2;
 
 /** Finds the listings that match the meaning of a query, unsorted but scored. */
 export class MeaningMatcher {
@@ -99,7 +101,8 @@ export class MeaningMatcher {
       const count = collect(source, filter, scratch, atMost);
       return { count, isScored: false, filter };
     }
-    const matched = this.#matchWords(known, source, filter);
+    const named = this.#matchWords(known, source, filter);
+    const matched = known.titles ? this.#addTitled(known, known.titles, query, named, nowMs) : named;
     const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
     const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
@@ -150,40 +153,6 @@ export class MeaningMatcher {
     if (isSure || !head || !mentions) return true;
     const called = sense.head === 'mention' ? titled(mentions) : head;
     return this.#leadTogether([called, ...sense.details, ...features, ...sense.musts], kind, nowMs, scope, demands);
-  }
-
-  // If nothing matches, a title that has all the words matches in any category of goods: "uszy wołowe".
-  #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
-    const { mentions: head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
-    if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
-    const details = [...firm, ...demands.details, ...purposes].map(titled);
-    if (details.length === 0) return undefined;
-    const scope = { ...demands.scope, isWork: false, isGoods: true, isForPets: true, rejectedIds: [] };
-    const all = [titled(head), ...details, ...features, ...musts, ...withouts];
-    if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
-    const called = { musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true };
-    return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
-  }
-
-  // If no listing matches all words, a title with most of them matches: for "kartki z kogutkiem zapraszające na ślub"
-  // an invitation with a cock. The other words may be phrased differently in listings, or match none.
-  #mostlyTitledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
-    const { mentions, head, inCategory, isAbout, firm, details, purposes, scope, lostWeight } = demands;
-    if (kind !== 'ad' || !head || !mentions || isAbout || demands.isGeneral) return undefined;
-    const said = [...firm, ...details, ...purposes].sort((a, b) => b.weight - a.weight).map(titled);
-    const musts = [...demands.musts, ...demands.withouts];
-    const whole = head.weight + lostWeight + sumOf(said);
-    for (let most = said.length; most > 0; most--) {
-      const kept = said.slice(0, most);
-      for (const called of [titled(mentions), ...(inCategory && most >= TELLING_WORDS ? [inCategory] : [])]) {
-        if (head.weight + sumOf(kept) < MOSTLY * whole) return undefined;
-        const all = [called, ...kept, ...demands.features, ...musts];
-        if (!this.#leadTogether(all, kind, nowMs, scope, demands)) continue;
-        const sense = { musts, details: kept, purposes: said.slice(most), isOwn: false, isElsewhere: false };
-        return { demands: { ...demands, head: called, isLost: false }, sense: { head: 'thing', ...sense } };
-      }
-    }
-    return undefined;
   }
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
@@ -238,12 +207,18 @@ export class MeaningMatcher {
    */
   fits(slot: number, query: SearchQuery, meaning: QueryMeaning, nowMs: number, version: number): boolean {
     const demands = this.#demandsOf(query.kind, meaning, version);
-    if (demands.isLost || !mayFit(slot, demands)) return false;
+    const isLikely = !demands.isLost && mayFit(slot, demands);
+    if (!isLikely && !(query.kind === 'ad' && this.#isTitledAlike(slot, meaning))) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
-    if (known.sense.head === 'absent') return false;
-    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
-    if (!filter.matches(slot) || excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS))) return false;
-    if (isOfOtherAnimal(slot, demands)) return false;
+    if (known.sense.head === 'absent' || known.demands.isLost) return false;
+    const all = makeFilter(query, nowMs, this.#parts);
+    if (excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS)) || isOfOtherAnimal(slot, demands)) return false;
+    const { titles } = known;
+    if (titles?.titles.every((word) => isIn(word, slot))) {
+      return this.#inScope(all, query.kind, inAnyCategory(known.demands.scope)).matches(slot);
+    }
+    const filter = this.#inScope(all, query.kind, known.demands.scope);
+    if (!filter.matches(slot)) return false;
     if (isOpen(known)) return true;
     const needed = this.#needed(known, filter);
     const isThere = needed.words.length > 0 && needed.words.every((word) => isIn(word, slot));
@@ -274,7 +249,7 @@ export class MeaningMatcher {
    * the head may merely mention the head (see `own`): a pendant of amber. Other branches of the category tree are left
    * out, as things of the same name are different things there.
    */
-  #needed({ demands, sense }: Known, filter: Filter): Needed {
+  #needed({ demands, sense }: Pick<Known, 'demands' | 'sense'>, filter: Filter): Needed {
     const { head, named, mentions, inCategory, features } = demands;
     const wanted = [...sense.details, ...features, ...sense.musts];
     if (sense.head === 'whole' && inCategory) return { words: [withTitled(demands, inCategory), ...wanted], filter };
@@ -408,15 +383,8 @@ export class MeaningMatcher {
     const own = { ...demands, relatedIds: [] };
     const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
-    const known = {
-      version,
-      ...((isFound
-        ? undefined
-        : (this.#titledSense(demands, kind, nowMs) ?? this.#mostlyTitledSense(demands, kind, nowMs))) ?? {
-        demands,
-        sense,
-      }),
-    };
+    const meant = (isFound ? undefined : this.#titledMeaning(demands, meaning, kind, nowMs)) ?? { demands, sense };
+    const known = { version, ...meant, titles: this.#titlesBeside(meant, meaning, kind, nowMs) };
     this.#known.set(meaning, known);
     return known;
   }
@@ -426,6 +394,11 @@ export class MeaningMatcher {
   #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
     const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
+    if (head && kind === 'ad' && mayBeServedOnly(demands)) {
+      const leads = (lists: WordLists, within: Scope) => this.#leadTogether([lists], kind, nowMs, within);
+      const isOffered = leads(titledAsTyped(head), scope) || leads(head, withoutServices(scope));
+      return isOffered ? demands : { ...demands, isThere: false };
+    }
     if (!head || !isThere || rejectedIds.length === 0) return demands;
     const others = othersOfBranch(demands);
     if (others.length === 0) return demands;
@@ -439,6 +412,43 @@ export class MeaningMatcher {
       categoryIds: [...categoryIds, ...others],
       scope: { ...scope, rejectedIds: rejectedIds.filter((id) => !others.includes(id)) },
     };
+  }
+
+  #isTitledAlike(slot: number, meaning: QueryMeaning): boolean {
+    return saidInTitles(meaning, this.#titleParts).filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
+  }
+
+  get #titleParts(): TitleParts {
+    const { columns, terms, stemmer } = this.#parts;
+    return { finder: this.#finder, terms, stemmer, total: columns.size };
+  }
+
+  #titledMeaning(demands: Demands, meaning: QueryMeaning, kind: KindId, nowMs: number) {
+    return titledMeaning(
+      demands,
+      kind,
+      () => saidInTitles(meaning, this.#titleParts),
+      (lists, scope, branched) => this.#leadTogether(lists, kind, nowMs, scope, branched),
+    );
+  }
+
+  // A title that repeats the query is found although its listing is in another category than the head names, unless a
+  // listing of the sense says all of the words as well.
+  #titlesBeside(meant: Pick<Known, 'demands' | 'sense'>, meaning: QueryMeaning, kind: KindId, nowMs: number) {
+    const { demands, sense } = meant;
+    if (sense.head === 'seller' || demands.isLost) return null;
+    const whole = wholeTitleOf(meaning, kind, [...demands.features, ...sense.musts], this.#titleParts);
+    if (!whole || !this.#leadTogether(whole.titles, kind, nowMs, inAnyCategory(demands.scope))) return null;
+    const all: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
+    const inScope = this.#inScope(makeFilter(all, nowMs, this.#parts), kind, demands.scope);
+    const { words, filter } = this.#needed(meant, inScope);
+    return this.market.leadTogether([...words, ...whole.told()], kind, nowMs, () => filter) ? null : whole;
+  }
+
+  #addTitled(known: Known, titles: WholeTitle, query: SearchQuery, count: number, nowMs: number): number {
+    const scope = inAnyCategory(known.demands.scope);
+    const filter = this.#filter(query, { ...known, demands: { ...known.demands, scope } }, nowMs);
+    return addTitled(titles, count, filter, this.#parts.scratch);
   }
 
   #demandsOf(kind: KindId, meaning: QueryMeaning, version: number): Demands {

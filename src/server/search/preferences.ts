@@ -2,8 +2,8 @@ import type { Columns } from './columns.ts';
 import type { Scratch } from './scratch.ts';
 import type { AmountMeaning } from './understanding/amounts.ts';
 
-/** The score for exactly the amount that the query asks for, as much as a word in a title. */
-const FITTING = 700;
+/** The score for exactly the amount that the query asks for, as much as two words in a title. */
+const FITTING = 1400;
 
 /** Adds a score to the listings found so far; it is higher, the closer their amount is to the wanted one. */
 export function preferAmount(

@@ -5,6 +5,7 @@ import { once } from '../platform/once.ts';
 import { applyMeaning } from './asking.ts';
 import { CategoryHints } from './category-hints.ts';
 import { Columns, DEAD } from './columns.ts';
+import { anywhereElse } from './elsewhere.ts';
 import { countFacets, countTags, splitTraits } from './facets.ts';
 import { makeFilter, traitBits } from './filter.ts';
 import { Groups, TAG_WORD_COUNT } from './groups.ts';
@@ -247,7 +248,8 @@ export class SearchIndex {
   kindMeant(words: string, totals: Readonly<Record<KindId, number>>, nowMs: number): KindId {
     const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
     const { isThing, isFound } = this.#marketAt(nowMs);
-    return kindMeant({ words, meaning, totals, isThing, isFound });
+    const isTitled = (kind: KindId) => this.#meanings.market.isTitled(kind, words, nowMs);
+    return kindMeant({ words, meaning, totals, isThing, isFound, isTitled });
   }
 
   /**
@@ -301,12 +303,25 @@ export class SearchIndex {
   #partialOf(query: SearchQuery, meaning: QueryMeaning, { count }: Match, nowMs: number): AskedResult['partial'] {
     const isLastPage = count <= query.offset + query.limit && (count > query.offset || query.offset === 0);
     if (query.limit === 0 || !isLastPage || count >= query.limit) return { ids: [] };
+    const elsewhere = count === 0 ? this.#foundElsewhere(query, meaning, nowMs) : null;
+    if (elsewhere) return elsewhere;
     const found = new Set(this.#parts.scratch.slots.subarray(0, count));
     const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found);
     const limit = Math.min(query.limit, count > 0 ? PARTIAL_BESIDE : PARTIAL_ALONE);
     const { sort: _sort, ...best } = query;
     const page = this.#pager.page({ ...best, offset: 0, limit }, match);
     return { ids: this.#idsOf(page), ...this.#distances(page, match) };
+  }
+
+  // If a place has nothing of the kind, what matches in full elsewhere is shown, nearest first.
+  #foundElsewhere(query: SearchQuery, meaning: QueryMeaning, nowMs: number): AskedResult['partial'] | null {
+    const anywhere = anywhereElse(query);
+    if (!anywhere) return null;
+    const match = this.#meanings.match(anywhere, meaning, nowMs, this.#version, MAX_TOTAL);
+    // A place alone asks for nothing that could be elsewhere.
+    if (!match.isScored || match.count === 0) return null;
+    const page = this.#pager.page({ ...anywhere, limit: Math.min(query.limit, PARTIAL_ALONE) }, match);
+    return { ids: this.#idsOf(page), ...(query.near && this.#distances(page, match)) };
   }
 
   #idsOf(slots: readonly number[]): number[] {

@@ -1,5 +1,8 @@
 import type { WordLists } from './word-lists.ts';
 
+/** With this many details, things of the head's name may be in another category, and things in its category unnamed. */
+export const TELLING_WORDS = 2;
+
 /**
  * What the head of a query means in this market.
  *

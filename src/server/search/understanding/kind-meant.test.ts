@@ -26,6 +26,9 @@ beforeAll(async () => {
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
     aDoc(9, stemmer, { kind: 'event', title: 'Choinkowy targ', tags: ['fair'], ...soon }),
+    aDoc(10, stemmer, { kind: 'agritourism', title: 'Lipowa Zagroda nad Brennicą' }),
+    aDoc(11, stemmer, { kind: 'agritourism', title: 'Kozia Połonina, pokoje' }),
+    aDoc(12, stemmer, { title: 'Ser podpuszczkowy', categoryId: 105, sellerName: 'Kozia Połonina' }),
   ]);
 });
 
@@ -35,6 +38,9 @@ function opened(words: string): KindId {
 }
 
 test.each([
+  // Names of farms; of sellers with a farm the ads are shown.
+  ['lipowa zagroda nad brennicą', 'agritourism'],
+  ['kozia połonina', 'ad'],
   ['domek na sylwestra', 'agritourism'],
   ['dom na wyłączność dla dużej rodziny', 'agritourism'],
   ['domek dla jeży', 'ad'],

@@ -84,7 +84,8 @@ const IN_THE_COUNTRY =
   /(?:^|\s)na (?:wsi|wie[śs])(?:$|\s)|^romantyczn\p{L}+\s+weekend|^(?:weekend|wypad|wyjazd)\p{L}*\s+(?:we dwoje|za miast|nad|w las|w g[oó]r|z dzie[cć]|z ps|dla (?:dw|par|rodzin))|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^(?:nad|w)\s+(?:jezior|morz|g[oó]r)\p{L}+\s+z(?!\p{L})|(?:babsk|m[eę]sk|rodzinn|integracyjn|panie[nń]sk|kawalersk)\p{L}+\s+(?:weekend|wyjazd|wypad)|^gdzie\s.*\s(?:nad|w)\s+(?:morz|jezior|g[oó]r)\p{L}+|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** Requests for a person to do something, not for a place: "ktoś do zwierząt na czas wyjazdu". */
-const SOMEBODY = /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:kogo[sś]|kto[sś])\s+(?:do|kto)(?!\p{L})/iu;
+const SOMEBODY =
+  /^(?:szukam\s+|potrzebuj\p{L}+\s+|kto\s+zna\s+)?(?:(?:kogo[sś]|kto[sś])\s+(?:do|kto)|(?:os[oó]b\p{L}*|pracowni\p{L}+|pomocnik\p{L}*)\s+do)(?!\p{L})/iu;
 
 /** Remote work in the country means a place to stay. */
 const REMOTE_WORK =
@@ -133,6 +134,8 @@ export interface FoundByKind {
   readonly isThing: (kind: KindId, word: string) => boolean;
   /** Whether a listing of a kind has all words in those fields or in its seller's name. */
   readonly isFound: (kind: KindId, words: string) => boolean;
+  /** Whether one listing of a kind has all words of the query, at least two, in its title. */
+  readonly isTitled: (kind: KindId) => boolean;
 }
 
 function isFair({ word }: AskedWord): boolean {
@@ -143,7 +146,10 @@ function isFair({ word }: AskedWord): boolean {
  * The kind that a query typed among the ads asks for: events or places to stay if its words name such and some are
  * found, or no ads are; else ads, unless none is found and the words name listings of another kind.
  */
-export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByKind): KindId {
+export function kindMeant(found: FoundByKind): KindId {
+  const { words, meaning, totals, isThing } = found;
+  const titled = kindTitled(found);
+  if (titled) return titled;
   const all = meaning?.words ?? [];
   // What the thing is for or of does not name the kind: "kwiaty na dekorację sali" asks for no hall.
   const plain = all.filter(({ word, isPurpose, role }) => !word.isAbout && (!isPurpose || role === 'head'));
@@ -189,8 +195,7 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
     return 'agritourism';
   // "Saisonarbeit Bauernhof" is a job on a farm, and "lavoro raccolta uva" is no harvest festival.
   const isJobThere = asksWork && isJob && named !== undefined && totals.ad > 0;
-  if (totals.event > 0 && !asksWork && isTitleOfEvent({ words, meaning, totals, isThing, isFound }, namesGoods))
-    return 'event';
+  if (totals.event > 0 && !asksWork && isTitleOfEvent(found, namesGoods)) return 'event';
   const wanted = isJobThere
     ? undefined
     : WHAT_GOES_ON.test(words.trim())
@@ -222,6 +227,14 @@ export function kindMeant({ words, meaning, totals, isThing, isFound }: FoundByK
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
   );
+}
+
+// The only kind with a title that repeats the query: "Zagroda nad Brennicą". Of an ad, the name of the seller counts as
+// well: "Stadnina Pod Grabem" sells horses and has rooms.
+function kindTitled({ words, totals, isFound, isTitled }: FoundByKind): KindId | undefined {
+  const [kind, ...others] = KIND_IDS.filter((each) => totals[each] > 0 && isTitled(each));
+  if (others.length > 0) return undefined;
+  return kind === 'ad' || !isFound('ad', words) ? kind : undefined;
 }
 
 // "Dzień Drwala": the words name an event and no ad.

@@ -1,5 +1,6 @@
 import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { isCraftCategory, isFoodCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
 import { isOfMaterial } from '../materials.ts';
 import { isAdjective } from '../stemmer.ts';
@@ -148,6 +149,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (EVERYDAY_WORDS.has(word) && !isCapital && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
+  if (isStyle(word, named, words.slice(0, at), market)) return false;
   // "Haft kaszubski" is a style and may be made anywhere, also with other words: "haft kaszubski obrus".
   if (named.kind === 'region' && named.isAdjective) {
     const others = words.filter((_, index) => index < at || index >= end).slice(0, MAX_BESIDE);
@@ -164,7 +166,11 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (end - at > 1 || (named.kind === 'region' && !isAlone)) return true;
   const isSmallTown = named.kind === 'town' && !named.isLarge;
   if (isAlone && isSmallTown && !isCapital && market.saidAlike(kind, word).length > 0) return false;
-  if (isProperName(word, market)) return !isNamedBySeller(word, all, kind, market);
+  if (isProperName(word, market)) {
+    // "Piłka sianowa" is a ball of hay and not from Sianów, as a listing of that name tells.
+    const isSaid = !isCapital && !isNominative(named, word) && !isLink(before) && market.isFound(kind, all);
+    return !isSaid && !isNamedBySeller(word, all, kind, market);
+  }
   if (!isKnown(word, market)) {
     return isAlone ? !market.isThing(kind, word) : !market.isFound(kind, all);
   }
@@ -185,6 +191,19 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
     (isNoun && !(isMaterial && !isLarge)) || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
+}
+
+// "Kapa łowicka": the adjective of a region behind something made by hand names its style, wherever it is made.
+function isStyle(word: string, named: NamedPlace, before: readonly PlacedWord[], market: Market): boolean {
+  const isAdjective =
+    (named.kind === 'region' && named.isAdjective) || (named.kind === 'voivodeship' && !isNominative(named, word));
+  if (!isAdjective || isLink(before.at(-1)?.word ?? '')) return false;
+  const ids = before.flatMap((each) =>
+    market.hints
+      .of(readWord(each.word, market.stemmer).strict.stems)
+      .flatMap(({ role, categoryId }) => (role === 'of' ? [] : categoryId)),
+  );
+  return ids.some(isCraftCategory) && !ids.some(isFoodCategory);
 }
 
 // If no listing contains the material or its related words, the word is the town: "miód limanowa".

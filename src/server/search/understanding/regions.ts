@@ -160,6 +160,21 @@ export const VOIVODESHIPS = [
   'świętokrzyskie',
 ] as const;
 
+/** About the middle of each voivodeship, as latitude and longitude. */
+const CENTRES =
+  'dolnośląskie 51.09 16.45;kujawsko-pomorskie 53.07 18.49;lubelskie 51.22 22.90;lubuskie 52.20 15.34;mazowieckie 52.35 21.10;' +
+  'małopolskie 49.86 20.27;opolskie 50.65 17.90;podkarpackie 49.95 22.17;podlaskie 53.27 22.93;pomorskie 54.15 18.00;' +
+  'warmińsko-mazurskie 53.86 20.83;wielkopolskie 52.33 17.24;zachodniopomorskie 53.58 15.57;łódzkie 51.60 19.42;' +
+  'śląskie 50.33 19.00;świętokrzyskie 50.77 20.77';
+
+/** The centres of the voivodeships in WGS 84 degrees, by their names. */
+export const centresOfVoivodeships: ReadonlyMap<string, { readonly lat: number; readonly lng: number }> = new Map(
+  CENTRES.split(';').map((line) => {
+    const [name = '', lat, lng] = line.split(' ');
+    return [name, { lat: Number(lat), lng: Number(lng) }];
+  }),
+);
+
 /** The voivodeships by the other forms of their names, in lower case without diacritics: "lubelski", "lubelska". */
 export const voivodeshipsByForm: ReadonlyMap<string, string> = new Map(
   VOIVODESHIPS.flatMap((name) =>

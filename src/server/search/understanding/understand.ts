@@ -17,9 +17,11 @@ import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { withMeans } from './means.ts';
 import { mendWords } from './mended-words.ts';
+import { withWorkSought } from './people-sought.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
+import { withSeedsSought } from './seeds-sought.ts';
 import { nameInPolish } from './translations.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
 import {
@@ -68,7 +70,9 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = [...substitute, ...mendWords(joinAges(text.words()), kindId, market)];
-  const mended = categories ? withMeans(market.lexicon.sayings.meantBy(typedWords), market) : typedWords;
+  const mended = categories
+    ? withMeans(market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(typedWords, market), market)), market)
+    : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
   const asked = withoutFillers(asides, market, said !== undefined || price !== undefined || features.length > 0);
   const words = features.length > 0 ? withoutAnything(asked, market) : asked;

@@ -44,12 +44,15 @@ function PartialResults({
   const t = useT();
   if (found.partial.length === 0) return null;
   const isAlone = found.items.length === 0;
+  const isPlaced = found.near !== null || found.understood.some(({ kind }) => kind === 'place');
+  const isNotHere = isAlone && isPlaced;
+  const title = isNotHere ? 'list.partial.notHere' : isAlone ? 'list.partial.alone' : 'list.partial.title';
   return (
     <section aria-labelledby={PARTIAL_ID} className={isAlone ? undefined : 'mt-10'}>
       <h2 id={PARTIAL_ID} className="text-subheading">
-        {t(isAlone ? 'list.partial.alone' : 'list.partial.title')}
+        {t(title)}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{t('list.partial.text')}</p>
+      <p className="mt-1 mb-4 text-muted">{t(isNotHere ? 'list.partial.notHereText' : 'list.partial.text')}</p>
       <ListingGrid items={found.partial} headingLevel={3} Heart={Heart} priorityCount={priorityCount} />
     </section>
   );

@@ -1,0 +1,102 @@
+import type { KindId } from '#kinds/index.ts';
+import { anyRole, onlyStrict, onlyTelling, relatedLists, stemLists, titled, withAlso } from './demand-lists.ts';
+import type { Scope } from './demand-scope.ts';
+import { SCORE_BY_BITS } from './fields.ts';
+import type { Filter } from './filter.ts';
+import { bitsAt, isIn, slotAt } from './match.ts';
+import type { Scratch } from './scratch.ts';
+import { TELLING_WORDS } from './sense.ts';
+import type { TitleParts } from './titled-meaning.ts';
+import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import { madeStems } from './understanding/related-words.ts';
+import { isMadeInto } from './understanding/word-classes.ts';
+import { joined, type WordLists } from './word-lists.ts';
+import { readWord } from './words.ts';
+
+/**
+ * The words of a query that a title may repeat as they are typed.
+ *
+ * titles  for each word, the listings with it in their titles; the head must name the thing there. Then the listings
+ *         that meet each other demand of the query.
+ * told    looks up for each word the listings that say it or a word of its meaning in their titles, categories or
+ *         features.
+ */
+export interface WholeTitle {
+  readonly titles: readonly WordLists[];
+  readonly told: () => readonly WordLists[];
+}
+
+/**
+ * The words that make a title, for a query in which all words count. Null for a single word, and for a query that
+ * excludes something, asks for the cheapest or names a need instead of a thing.
+ */
+export function wholeTitleOf(
+  { words, exclusions, cheapFirst }: QueryMeaning,
+  kind: KindId,
+  musts: readonly WordLists[],
+  parts: TitleParts,
+): WholeTitle | null {
+  if (kind !== 'ad' || exclusions.length > 0 || cheapFirst || words.some(({ role }) => role === 'without')) return null;
+  const said = words.filter(({ role }) => role === 'head' || role === 'detail');
+  const head = said.find(({ role }) => role === 'head');
+  if (said.length < TELLING_WORDS || !head || head.need || head.word.isAbout) return null;
+  // Cabbage "do kiszenia" is not the "kapusta kiszona" of titles.
+  if (said.some(({ isPurpose, word }) => isPurpose && isMadeInto(word.strict.stems))) return null;
+  return {
+    titles: [...said.map((asked) => asTyped(asked, parts)), ...musts],
+    told: () => said.map((asked) => asMeant(asked, parts)),
+  };
+}
+
+/** The same goods or the same work, in whatever category and for whatever animal. */
+export function inAnyCategory(scope: Scope): Scope {
+  return { ...scope, isForPets: true, isOnlyForPets: false, quantity: null, rejectedIds: [] };
+}
+
+function asTyped({ word, role }: AskedWord, { finder, stemmer, total }: TitleParts): WordLists {
+  const typed = finder.find({ ...readWord(word.text, stemmer), isAbout: word.isAbout }, total);
+  return titled(role === 'head' ? onlyStrict(typed) : anyRole(typed));
+}
+
+function asMeant({ word, alternatives }: AskedWord, parts: TitleParts): WordLists {
+  const lists = [word, ...alternatives].flatMap((each) => [
+    anyRole(parts.finder.find(withAlso(each), parts.total)),
+    relatedLists(each, parts, parts.total),
+    stemLists(each, madeStems(each.strict.stems), parts, parts.total),
+  ]);
+  return onlyTelling(
+    joined(
+      lists.map((each) => ({ lists: each })),
+      parts.total,
+    ),
+  );
+}
+
+/**
+ * Adds the listings that have all words in their titles to the `count` matches found so far, above all of these.
+ * @returns the new count.
+ */
+export function addTitled({ titles }: WholeTitle, count: number, filter: Filter, scratch: Scratch): number {
+  const { mark, slots, score } = scratch;
+  const taken = scratch.nextStamp();
+  let best = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    mark[slot] = taken;
+    best = Math.max(best, score[slot] as number);
+  }
+  const [rarest, ...others] = titles.toSorted((a, b) => a.size - b.size);
+  let total = count;
+  for (const run of rarest?.runs ?? []) {
+    for (let i = run.start; i < run.end; i++) {
+      const slot = slotAt(run, i);
+      const bits = bitsAt(run, i);
+      if (bits === 0 || mark[slot] === taken || !others.every((word) => isIn(word, slot)) || !filter.matches(slot))
+        continue;
+      mark[slot] = taken;
+      score[slot] = best + (rarest as WordLists).weight * (SCORE_BY_BITS[bits] as number);
+      slots[total++] = slot;
+    }
+  }
+  return total;
+}
