@@ -22,11 +22,8 @@ export interface Filter {
    * change of the index.
    */
   narrowed(expected: number): SlotSet | null;
-  /**
-   * Equal to `matches` when the narrowed bitmap contains exactly the matches, so that they need no further test. A
-   * filter derived from this one has a different `matches`.
-   */
-  readonly setMatches?: ((slot: number) => boolean) | undefined;
+  /** What a slot of the narrowed bitmap must pass as well; null when the bitmap contains exactly the matches. */
+  readonly besides: ((slot: number) => boolean) | null;
   /** The place from which distances are measured; null without one. */
   readonly origin: Point | null;
   /** The moment at which listings must be visible. */
@@ -92,7 +89,8 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
     found = sets.findAnswer(key) ?? narrow(sets.copyAsAnswer(key, all), [...category, ...limits], sets);
     return found;
   };
-  return { matches, narrowed, setMatches: excludeId === undefined ? matches : undefined, origin, nowMs };
+  const besides = excludeId === undefined ? null : (slot: number) => id[slot] !== excludeId;
+  return { matches, narrowed, besides, origin, nowMs };
 }
 
 /** The filter less the slots of a bitmap. */
@@ -103,8 +101,32 @@ export function without(slots: SlotSet, filter: Filter): Filter {
     found ??= filter.narrowed(expected)?.clone().difference(slots) ?? null;
     return found;
   };
-  return { ...filter, matches, narrowed, setMatches: filter.setMatches === filter.matches ? matches : undefined };
+  return { ...filter, matches, narrowed };
 }
+
+/** The filter, limited to the categories whose id passes a test, and to listings without a category. */
+export function inCategories(
+  passes: (id: number) => boolean,
+  filter: Filter,
+  { columns: { category }, groups: { categoryIds } }: Pick<FilterParts, 'columns' | 'groups'>,
+): Filter {
+  const known = new Uint8Array(categoryIds.length);
+  known[0] = INSIDE;
+  const isInside = (slot: number): boolean => {
+    const number = category[slot] as number;
+    if (known[number] === 0) known[number] = passes(categoryIds[number] as number) ? INSIDE : OUTSIDE;
+    return known[number] === INSIDE;
+  };
+  const { besides } = filter;
+  return {
+    ...filter,
+    matches: (slot) => isInside(slot) && filter.matches(slot),
+    besides: besides ? (slot) => isInside(slot) && besides(slot) : isInside,
+  };
+}
+
+const INSIDE = 1;
+const OUTSIDE = 2;
 
 // Documents expire at midnight in Poland.
 function checkedKey({ checkedDocuments }: SearchQuery, nowMs: number): string {

@@ -26,7 +26,7 @@ import {
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
-import { type Filter, makeFilter, without } from './filter.ts';
+import { type Filter, inCategories, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
 import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
@@ -113,8 +113,8 @@ export class MeaningMatcher {
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
-    if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
-    return { count, isScored: true, filter };
+    if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
+    return { count, isScored: true, filter, parts: scratch.parts };
   }
 
   // The sense is decided by the whole market and not by what passes the filters. Otherwise one more filter could change
@@ -361,18 +361,10 @@ export class MeaningMatcher {
   // Leaves out other branches of the category tree, where things of the same name are different things.
   #inBranch(filter: Filter, { categoryIds, relatedIds, isAbout, isTold }: Demands): Filter {
     if (categoryIds.length === 0 || isAbout) return filter;
-    const { columns, groups } = this.#parts;
     // Animals are left out when food is asked for: a duck that eats snails does not match "ślimaki".
     const related = categoryIds.every(isFoodCategory) ? relatedIds.filter((id) => !isAnimalCategory(id)) : relatedIds;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...related]).map(branchOf));
-    const isInBranch: boolean[] = [];
-    const matches = (slot: number) => {
-      const number = columns.category[slot] as number;
-      const id = groups.categoryIds[number] as number;
-      isInBranch[number] ??= id === 0 || branches.has(branchOf(id));
-      return isInBranch[number] && filter.matches(slot);
-    };
-    return { ...filter, matches };
+    return inCategories((id) => branches.has(branchOf(id)), filter, this.#parts);
   }
 
   /**
@@ -464,16 +456,8 @@ export class MeaningMatcher {
   }
 
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
-    const { columns, groups } = this.#parts;
     if (kind !== 'ad' || !isLimiting(scope)) return filter;
-    const isInside: boolean[] = [];
-    const matches = (slot: number) => {
-      const number = columns.category[slot] as number;
-      const id = groups.categoryIds[number] as number;
-      isInside[number] ??= id === 0 || isWithin(id, scope);
-      return isInside[number] && filter.matches(slot);
-    };
-    return { ...filter, matches };
+    return inCategories((id) => isWithin(id, scope), filter, this.#parts);
   }
 }
 

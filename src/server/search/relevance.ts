@@ -1,0 +1,147 @@
+import type { Columns } from './columns.ts';
+import { SCORE_BY_BITS } from './fields.ts';
+import type { Scratch } from './scratch.ts';
+import { gatherHighest } from './selection.ts';
+
+/**
+ * One addend of the scores of a match. The scores are only computed when a page by relevance needs them, and the later
+ * addends only for listings that may still be on the page.
+ *
+ * add          adds to the scores of the first `count` listings: `scores[i]` is that of `scratch.slots[i]`.
+ * least, most  the bounds of what it adds to any listing.
+ */
+export interface ScorePart {
+  readonly least: number;
+  readonly most: number;
+  readonly add: (count: number, scores: Float64Array) => void;
+}
+
+/** The highest score of a match. */
+export const MOST_BY_BITS = SCORE_BY_BITS.reduce((most, score) => Math.max(most, score), 0);
+
+/** Up to this number of listings, sorting all of them is fastest. */
+const FEW = 256;
+const STEPS = 512;
+/** More than the rounding errors of a score. */
+const ROUNDING = 1e-3;
+/** How often the range of scores is narrowed to one of its steps. */
+const ROUNDS = 3;
+
+/**
+ * Moves to the front of `scratch.slots[0 .. count)` the listings that may be among the first `wanted` by relevance, and
+ * writes the score of each into `scratch.score`. @returns the number moved, at least `wanted` unless there are fewer.
+ */
+export function gatherMostRelevant(
+  parts: readonly ScorePart[],
+  count: number,
+  wanted: number,
+  scratch: Scratch,
+  columns: Columns,
+): number {
+  const { slots, score } = scratch;
+  const scores = scratch.scoresOf(count);
+  scores.fill(0, 0, count);
+  let left = count;
+  for (const [at, { add }] of parts.entries()) {
+    add(left, scores);
+    if (!isMany(left, wanted)) continue;
+    left = keepFrom(leastOfHighest(scores, left, wanted) - gainOf(parts.slice(at + 1)), left, slots, scores);
+  }
+  for (let i = 0; i < left; i++) score[slots[i] as number] = scores[i] as number;
+  return isMany(left, wanted) ? gatherAmongEqual(left, wanted, scratch, columns) : left;
+}
+
+/** How much better than another listing a listing may get by the parts that are left. */
+function gainOf(left: readonly ScorePart[]): number {
+  const gain = left.reduce((sum, { least, most }) => sum + most - least, 0);
+  return gain === 0 ? 0 : gain + ROUNDING;
+}
+
+function isMany(count: number, wanted: number): boolean {
+  return count > Math.max(FEW, 2 * wanted);
+}
+
+/** The `wanted`-th highest score, or a number just below it. */
+function leastOfHighest(scores: Float64Array, count: number, wanted: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = scores[i] as number;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  let above = 0;
+  for (let round = 0; round < ROUNDS && least < most; round++) {
+    const scale = (STEPS - 1) / (most - least);
+    const sizes = new Uint32Array(STEPS);
+    for (let i = 0; i < count; i++) {
+      const value = scores[i] as number;
+      if (value < least || value > most) continue;
+      const step = Math.floor((value - least) * scale);
+      sizes[step] = (sizes[step] as number) + 1;
+    }
+    let step = STEPS - 1;
+    for (; above + (sizes[step] as number) < wanted; step--) above += sizes[step] as number;
+    [least, most] = boundsOfStep(scores, count, step, least, most);
+  }
+  return least;
+}
+
+/** The lowest and the highest score in a step of the range from `from` to `to`. */
+function boundsOfStep(scores: Float64Array, count: number, step: number, from: number, to: number): [number, number] {
+  const scale = (STEPS - 1) / (to - from);
+  let least = to;
+  let most = from;
+  for (let i = 0; i < count; i++) {
+    const value = scores[i] as number;
+    if (value < from || value > to || Math.floor((value - from) * scale) !== step) continue;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}
+
+function keepFrom(least: number, count: number, slots: Uint32Array, scores: Float64Array): number {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const value = scores[i] as number;
+    if (value < least) continue;
+    const slot = slots[i] as number;
+    slots[i] = slots[kept] as number;
+    scores[i] = scores[kept] as number;
+    slots[kept] = slot;
+    scores[kept++] = value;
+  }
+  return kept;
+}
+
+// Many listings may have the lowest score that reaches the page. Of these, promoted ones come first, then the newest.
+function gatherAmongEqual(count: number, wanted: number, scratch: Scratch, { promotion, createdAt }: Columns): number {
+  const { slots, score } = scratch;
+  const lowest = leastOf(score, slots, count);
+  const above = moveToFront(slots, 0, count, (slot) => (score[slot] as number) > lowest);
+  if (above >= wanted) return count;
+  const highlighted = moveToFront(slots, above, count, (slot) => promotion[slot] === 2);
+  if (highlighted >= wanted) return highlighted;
+  const promoted = moveToFront(slots, highlighted, count, (slot) => promotion[slot] === 1);
+  if (promoted >= wanted) return promoted;
+  return promoted + gatherHighest(slots.subarray(promoted), count - promoted, wanted - promoted, createdAt);
+}
+
+function leastOf(score: Float64Array, slots: Uint32Array, count: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) least = Math.min(least, score[slots[i] as number] as number);
+  return least;
+}
+
+/** Moves the slots of `slots[from .. to)` that pass a test to its front. @returns the end of those moved. */
+function moveToFront(slots: Uint32Array, from: number, to: number, passes: (slot: number) => boolean): number {
+  let end = from;
+  for (let i = from; i < to; i++) {
+    const slot = slots[i] as number;
+    if (!passes(slot)) continue;
+    slots[i] = slots[end] as number;
+    slots[end++] = slot;
+  }
+  return end;
+}
