@@ -22,12 +22,18 @@ export interface Filter {
    * change of the index.
    */
   narrowed(expected: number): SlotSet | null;
-  /** What a slot of the narrowed bitmap must pass as well; null when the bitmap contains exactly the matches. */
-  readonly besides: ((slot: number) => boolean) | null;
+  /** What a slot of the narrowed bitmap must pass as well. */
+  readonly besides: readonly Condition[];
   /** The place from which distances are measured; null without one. */
   readonly origin: Point | null;
   /** The moment at which listings must be visible. */
   readonly nowMs: number;
+}
+
+/** A test of slots, and a bitmap of those that pass; the bitmap is null while testing is faster. */
+export interface Condition {
+  passes(slot: number): boolean;
+  set(): SlotSet | null;
 }
 
 /** The parts of an index that filters read. */
@@ -89,44 +95,17 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
     found = sets.findAnswer(key) ?? narrow(sets.copyAsAnswer(key, all), [...category, ...limits], sets);
     return found;
   };
-  const besides = excludeId === undefined ? null : (slot: number) => id[slot] !== excludeId;
+  const besides =
+    excludeId === undefined ? [] : [{ passes: (slot: number) => id[slot] !== excludeId, set: () => null }];
   return { matches, narrowed, besides, origin, nowMs };
 }
 
 /** The filter less the slots of a bitmap. */
 export function without(slots: SlotSet, filter: Filter): Filter {
-  const matches = (slot: number) => !slots.has(slot) && filter.matches(slot);
-  let found: SlotSet | null = null;
-  const narrowed = (expected: number) => {
-    found ??= filter.narrowed(expected)?.clone().difference(slots) ?? null;
-    return found;
-  };
-  return { ...filter, matches, narrowed };
+  const passes = (slot: number) => !slots.has(slot);
+  const matches = (slot: number) => passes(slot) && filter.matches(slot);
+  return { ...filter, matches, besides: [...filter.besides, { passes, set: () => null }] };
 }
-
-/** The filter, limited to the categories whose id passes a test, and to listings without a category. */
-export function inCategories(
-  passes: (id: number) => boolean,
-  filter: Filter,
-  { columns: { category }, groups: { categoryIds } }: Pick<FilterParts, 'columns' | 'groups'>,
-): Filter {
-  const known = new Uint8Array(categoryIds.length);
-  known[0] = INSIDE;
-  const isInside = (slot: number): boolean => {
-    const number = category[slot] as number;
-    if (known[number] === 0) known[number] = passes(categoryIds[number] as number) ? INSIDE : OUTSIDE;
-    return known[number] === INSIDE;
-  };
-  const { besides } = filter;
-  return {
-    ...filter,
-    matches: (slot) => isInside(slot) && filter.matches(slot),
-    besides: besides ? (slot) => isInside(slot) && besides(slot) : isInside,
-  };
-}
-
-const INSIDE = 1;
-const OUTSIDE = 2;
 
 // Documents expire at midnight in Poland.
 function checkedKey({ checkedDocuments }: SearchQuery, nowMs: number): string {

@@ -4,7 +4,7 @@ import { makeSlotSet, type SlotSet } from './slot-set.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
 /** The memory of the cached words, in bytes per slot of the index. The least recently used words are evicted. */
-const BYTES_PER_SLOT = 72;
+const BYTES_PER_SLOT = 96;
 /** The same for a small index. */
 const LEAST_BYTES = 2 ** 20;
 /** A word is cached from its second search on; this many words searched for once are remembered. */
@@ -14,6 +14,12 @@ const SLOTS_PER_LISTING = 256;
 /** The 32-bit words of a bitmap that share one count in `#blocks`. */
 const BLOCK_SHIFT = 3;
 const MAX_BYTE = 256;
+
+/** What having a word adds to the score of a listing: `flat`, and `factor` times the score of its match. */
+export interface Worth {
+  readonly factor: number;
+  readonly flat: number;
+}
 
 /**
  * All matches of one word, with its runs merged: a bitmap of the slots and a code for the match of each. There are few
@@ -36,6 +42,11 @@ export class KeptWord {
     return set.words.byteLength + this.#blocks.byteLength + this.#inBlock.byteLength + this.#codes.byteLength;
   }
 
+  /** How many slots have the word. */
+  get size(): number {
+    return this.#count;
+  }
+
   /** The highest score of a match. */
   get most(): number {
     return Math.max(0, ...this.#scores);
@@ -53,21 +64,21 @@ export class KeptWord {
     return this.#bits[this.#codes[rank] as number] as number;
   }
 
-  /** Adds `factor` times the score of its match to the score of each listing that has the word. */
-  addScores(slots: Uint32Array, count: number, factor: number, scores: Float64Array): void {
+  /** Adds what the word is worth to the score of each listing that has it. */
+  addScores(slots: Uint32Array, count: number, { factor, flat }: Worth, scores: Float64Array, from = 0): void {
     const { words } = this.set;
     const blocks = this.#blocks;
     const inBlock = this.#inBlock;
     const codes = this.#codes;
     const added = Float64Array.from(this.#scores, (score) => factor * score);
-    for (let i = 0; i < count; i++) {
+    for (let i = from; i < count; i++) {
       const slot = slots[i] as number;
       const at = slot >>> 5;
       const word = words[at] as number;
       const bit = 1 << (slot & 31);
       if ((word & bit) === 0) continue;
       const rank = (blocks[at >>> BLOCK_SHIFT] as number) + (inBlock[at] as number) + bitCount(word & (bit - 1));
-      scores[i] = (scores[i] as number) + (added[codes[rank] as number] as number);
+      scores[i] = (scores[i] as number) + flat + (added[codes[rank] as number] as number);
     }
   }
 

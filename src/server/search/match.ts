@@ -1,9 +1,10 @@
 import { collectCommon } from './common-slots.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
-import type { KeptWord } from './kept-words.ts';
+import type { KeptWord, Worth } from './kept-words.ts';
 import { MOST_BY_BITS, type ScorePart } from './relevance.ts';
 import type { Scratch } from './scratch.ts';
+import type { SlotSet } from './slot-set.ts';
 import type { Source } from './sources.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
@@ -21,7 +22,7 @@ const ALL = Number.POSITIVE_INFINITY;
  */
 export function collect(source: Source, filter: Filter, scratch: Scratch, atMost: number): number {
   const narrowed = filter.narrowed(source.size);
-  if (narrowed) return collectCommon([narrowed], filter.besides, scratch.slots, atMost);
+  if (narrowed) return collectNarrowed(narrowed, [], filter, scratch.slots, atMost);
   const { mark, slots } = scratch;
   const stamp = scratch.nextStamp();
   let count = 0;
@@ -57,7 +58,7 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
   let count: number;
   let left = rare;
   if (narrowed && isRarestKept) {
-    count = collectCommon([narrowed, ...kept.map(({ set }) => set)], filter.besides, scratch.slots, ALL);
+    count = collectNarrowed(narrowed, kept, filter, scratch.slots, ALL);
     if (left.length > 0) clearScores(count, scratch);
   } else if (rarestSize <= source.size) {
     count = seed(rare[0] as WordLists, kept, filter, scratch);
@@ -70,6 +71,22 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
   if (rare.length > 0) scratch.parts.push(scoresBySlot(scratch));
   for (const each of frequent) scratch.parts.push(partOfKept(each.kept, each.word.weight, scratch));
   return count;
+}
+
+/** Collects the listings of a narrowed filter that have all of the words; see `collectCommon`. */
+export function collectNarrowed(
+  narrowed: SlotSet,
+  words: readonly KeptWord[],
+  { besides }: Filter,
+  slots: Uint32Array,
+  atMost: number,
+): number {
+  const limits = besides.map((condition) => ({ condition, set: condition.set() }));
+  const sets = limits.flatMap(({ set }) => set ?? []);
+  const tests = limits.flatMap(({ condition, set }) => (set ? [] : condition));
+  const passes = tests.length === 0 ? null : (slot: number) => tests.every((test) => test.passes(slot));
+  const sparsest = [...words].sort((a, b) => a.size - b.size).map(({ set }) => set);
+  return collectCommon([...sparsest, ...sets, narrowed], passes, slots, atMost);
 }
 
 interface FrequentWord {
@@ -95,7 +112,7 @@ function scoresBySlot({ slots, score }: Scratch): ScorePart {
 }
 
 function partOfKept(kept: KeptWord, factor: number, { slots }: Scratch): ScorePart {
-  const add = (count: number, scores: Float64Array) => kept.addScores(slots, count, factor, scores);
+  const add = (count: number, scores: Float64Array) => kept.addScores(slots, count, { factor, flat: 0 }, scores);
   return { ...boundsOf(factor * kept.most), add };
 }
 
@@ -111,7 +128,7 @@ export function anyMatch(words: readonly WordLists[], source: Source, filter: Fi
   const narrowed = filter.narrowed(Math.min(rarestSize, source.size));
   const kept = words.map((word) => scratch.words.find(word, scratch.size));
   if (!narrowed || !kept.every((word) => word !== null)) return matchAll(words, source, filter, scratch) > 0;
-  return collectCommon([narrowed, ...kept.map(({ set }) => set)], filter.besides, scratch.slots, 0) > 0;
+  return collectNarrowed(narrowed, kept, filter, scratch.slots, 0) > 0;
 }
 
 /**
@@ -153,29 +170,51 @@ export function bitsAt(run: WordRun, i: number): number {
 
 /** Adds the score of an optional word to the scores of the `found` listings. */
 export function raise(word: WordLists, found: number, factor: number, scratch: Scratch): void {
-  const kept = found > FEW ? scratch.words.find(word, scratch.size) : null;
-  scratch.parts.push(
-    kept ? partOfKept(kept, factor * word.weight, scratch) : partOfRare(word, factor * word.weight, scratch),
-  );
+  scratch.parts.push(partOf(word, found, { factor: factor * word.weight, flat: 0 }, scratch));
 }
 
-function partOfRare(word: WordLists, factor: number, scratch: Scratch): ScorePart {
-  const add = (count: number, scores: Float64Array) => {
-    const { mark, bits, slots } = scratch;
-    const found = markMatches(word, count, scratch);
-    for (let i = 0; i < count; i++) {
-      const slot = slots[i] as number;
-      if (mark[slot] !== found) continue;
-      scores[i] = (scores[i] as number) + factor * (SCORE_BY_BITS[bits[slot] as number] as number);
-    }
-  };
-  return { ...boundsOf(factor * MOST_BY_BITS), add };
+/**
+ * What a word adds to the scores of those of the listings found so far that have it: `flat`, and `factor` times the
+ * score of its match.
+ */
+export function partOf(word: WordLists, found: number, worth: Worth, scratch: Scratch): ScorePart {
+  const kept = found > FEW ? scratch.words.find(word, scratch.size) : null;
+  const bounds = boundsOf(worth.flat + worth.factor * (kept?.most ?? MOST_BY_BITS));
+  if (kept)
+    return { ...bounds, add: (count, scores, from) => kept.addScores(scratch.slots, count, worth, scores, from) };
+  return { ...bounds, add: (count, scores, from) => addListed(word, count, worth, scratch, scores, from) };
+}
+
+function addListed(
+  word: WordLists,
+  count: number,
+  { factor, flat }: Worth,
+  scratch: Scratch,
+  scores: Float64Array,
+  from = 0,
+): void {
+  const { mark, bits, slots } = scratch;
+  const found = markListed(word, count, scratch);
+  for (let i = from; i < count; i++) {
+    const slot = slots[i] as number;
+    if (mark[slot] !== found) continue;
+    scores[i] = (scores[i] as number) + flat + factor * (SCORE_BY_BITS[bits[slot] as number] as number);
+  }
 }
 
 /** Marks those of the listings found so far that have a word, with its match in `scratch.bits`. @returns the mark. */
 export function markMatches(word: WordLists, count: number, scratch: Scratch): number {
   const kept = count > FEW ? scratch.words.find(word, scratch.size) : null;
   return kept ? markKept(kept, count, scratch) : markListed(word, count, scratch);
+}
+
+/** A test whether a listing found so far has a word. */
+export function among(word: WordLists, count: number, scratch: Scratch): (slot: number) => boolean {
+  const kept = count > FEW ? scratch.words.find(word, scratch.size) : null;
+  if (kept) return (slot) => kept.has(slot);
+  const { mark } = scratch;
+  const found = markListed(word, count, scratch);
+  return (slot) => mark[slot] === found;
 }
 
 function markKept(kept: KeptWord, count: number, scratch: Scratch): number {

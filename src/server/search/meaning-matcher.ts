@@ -1,6 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
+import { inCategories } from './category-limit.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -26,7 +27,7 @@ import {
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { TOLD_BITS } from './fields.ts';
-import { type Filter, inCategories, makeFilter, without } from './filter.ts';
+import { type Filter, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
 import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
@@ -35,6 +36,7 @@ import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope, sumOf } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import type { HeadSense, Sense } from './sense.ts';
+import type { SlotSet } from './slot-set.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
@@ -78,6 +80,8 @@ export class MeaningMatcher {
   /** Cached look-ups by meaning, with the version of the index. */
   readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
+  /** What the last query leaves out. */
+  #leftOut: (Pick<Known, 'version' | 'sense'> & { readonly slots: SlotSet | null }) | undefined;
 
   constructor(parts: IndexParts, hints: CategoryHints, version: () => number) {
     this.#parts = parts;
@@ -324,6 +328,7 @@ export class MeaningMatcher {
     nowMs: number,
     version: number,
     found: ReadonlySet<number>,
+    wanted: number,
   ): Match {
     const known = this.#look(query.kind, meaning, nowMs, version);
     const { demands, sense } = known;
@@ -333,12 +338,10 @@ export class MeaningMatcher {
     const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
     const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
     const filter = demands.isTold ? this.#inBranch(inScope, demands) : inScope;
-    const within = this.#filter(query, known, nowMs);
-    const count = coverMost(
-      { ...demands, musts: sense.musts, details: sense.details },
-      { filter, within, found },
-      this.#parts,
-    );
+    const isElsewhere = query.near || query.area || meaning.dates || scope.isForPets !== demands.scope.isForPets;
+    const within = isElsewhere ? this.#filter(query, known, nowMs) : filter;
+    const covered = { ...demands, musts: sense.musts, details: sense.details };
+    const count = coverMost(covered, { filter, within, found }, wanted, this.#parts);
     if (count > 0 || found.size > 0 || query.kind !== 'ad') return { count, isScored: true, filter };
     return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
   }
@@ -364,7 +367,8 @@ export class MeaningMatcher {
     // Animals are left out when food is asked for: a duck that eats snails does not match "ślimaki".
     const related = categoryIds.every(isFoodCategory) ? relatedIds.filter((id) => !isAnimalCategory(id)) : relatedIds;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...related]).map(branchOf));
-    return inCategories((id) => branches.has(branchOf(id)), filter, this.#parts);
+    const key = `branches ${[...branches].join()}`;
+    return inCategories(key, (id) => branches.has(branchOf(id)), filter, this.#parts);
   }
 
   /**
@@ -451,13 +455,23 @@ export class MeaningMatcher {
 
   #filter(query: SearchQuery, known: Known, nowMs: number): Filter {
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
-    const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
+    const slots = this.#leftOutBy(known);
     return slots ? without(slots, filter) : filter;
+  }
+
+  // Full and partial matches of a query leave out the same listings.
+  #leftOutBy(known: Known): SlotSet | null {
+    const { sense, version } = known;
+    if (this.#leftOut?.sense !== sense || this.#leftOut.version !== version) {
+      const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
+      this.#leftOut = { sense, version, slots };
+    }
+    return this.#leftOut.slots;
   }
 
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
     if (kind !== 'ad' || !isLimiting(scope)) return filter;
-    return inCategories((id) => isWithin(id, scope), filter, this.#parts);
+    return inCategories(`scope ${JSON.stringify(scope)}`, (id) => isWithin(id, scope), filter, this.#parts);
   }
 }
 

@@ -7,13 +7,13 @@ import { gatherHighest } from './selection.ts';
  * One addend of the scores of a match. The scores are only computed when a page by relevance needs them, and the later
  * addends only for listings that may still be on the page.
  *
- * add          adds to the scores of the first `count` listings: `scores[i]` is that of `scratch.slots[i]`.
+ * add          adds to `scores[i]`, the score of the listing `scratch.slots[i]`, for `from <= i < count`.
  * least, most  the bounds of what it adds to any listing.
  */
 export interface ScorePart {
   readonly least: number;
   readonly most: number;
-  readonly add: (count: number, scores: Float64Array) => void;
+  readonly add: (count: number, scores: Float64Array, from?: number) => void;
 }
 
 /** The highest score of a match. */
@@ -38,21 +38,39 @@ export function gatherMostRelevant(
   scratch: Scratch,
   columns: Columns,
 ): number {
+  scratch.scoresOf(count).fill(0, 0, count);
+  return gatherFurther(parts, count, wanted, scratch, columns);
+}
+
+/** The same for listings that already have a part of their score, in `scratch.scoresOf(count)`. */
+export function gatherFurther(
+  parts: readonly ScorePart[],
+  count: number,
+  wanted: number,
+  scratch: Scratch,
+  columns: Columns,
+): number {
   const { slots, score } = scratch;
   const scores = scratch.scoresOf(count);
-  scores.fill(0, 0, count);
-  let left = count;
+  let left = parts.length === 0 ? keepHighest(wanted, 0, count, slots, scores) : count;
   for (const [at, { add }] of parts.entries()) {
     add(left, scores);
-    if (!isMany(left, wanted)) continue;
-    left = keepFrom(leastOfHighest(scores, left, wanted) - gainOf(parts.slice(at + 1)), left, slots, scores);
+    left = keepHighest(wanted, gainOf(parts.slice(at + 1)), left, slots, scores);
   }
   for (let i = 0; i < left; i++) score[slots[i] as number] = scores[i] as number;
   return isMany(left, wanted) ? gatherAmongEqual(left, wanted, scratch, columns) : left;
 }
 
+// Keeps the listings that may be among the first `wanted` if each can still gain that much over the others.
+function keepHighest(wanted: number, gain: number, count: number, slots: Uint32Array, scores: Float64Array): number {
+  if (!isMany(count, wanted)) return count;
+  const [least, most] = boundsOfScores(scores, count);
+  if (most - gain <= least) return count;
+  return keepFrom(leastOfHighest(scores, count, wanted, least, most) - gain, count, slots, scores);
+}
+
 /** How much better than another listing a listing may get by the parts that are left. */
-function gainOf(left: readonly ScorePart[]): number {
+export function gainOf(left: readonly ScorePart[]): number {
   const gain = left.reduce((sum, { least, most }) => sum + most - least, 0);
   return gain === 0 ? 0 : gain + ROUNDING;
 }
@@ -61,8 +79,8 @@ function isMany(count: number, wanted: number): boolean {
   return count > Math.max(FEW, 2 * wanted);
 }
 
-/** The `wanted`-th highest score, or a number just below it. */
-function leastOfHighest(scores: Float64Array, count: number, wanted: number): number {
+/** The lowest and the highest score. */
+function boundsOfScores(scores: Float64Array, count: number): [least: number, most: number] {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
@@ -70,6 +88,13 @@ function leastOfHighest(scores: Float64Array, count: number, wanted: number): nu
     if (value < least) least = value;
     if (value > most) most = value;
   }
+  return [least, most];
+}
+
+/** The `wanted`-th highest score, or a number just below it; `from` and `to` are the bounds of the scores. */
+function leastOfHighest(scores: Float64Array, count: number, wanted: number, from: number, to: number): number {
+  let least = from;
+  let most = to;
   let above = 0;
   for (let round = 0; round < ROUNDS && least < most; round++) {
     const scale = (STEPS - 1) / (most - least);
@@ -101,7 +126,8 @@ function boundsOfStep(scores: Float64Array, count: number, step: number, from: n
   return [least, most];
 }
 
-function keepFrom(least: number, count: number, slots: Uint32Array, scores: Float64Array): number {
+/** Moves the listings with at least that score to the front. @returns the number moved. */
+export function keepFrom(least: number, count: number, slots: Uint32Array, scores: Float64Array): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const value = scores[i] as number;

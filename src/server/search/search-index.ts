@@ -302,8 +302,8 @@ export class SearchIndex {
     const isLastPage = count <= query.offset + query.limit && (count > query.offset || query.offset === 0);
     if (query.limit === 0 || !isLastPage || count >= query.limit) return { ids: [] };
     const found = new Set(this.#parts.scratch.slots.subarray(0, count));
-    const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found);
     const limit = Math.min(query.limit, count > 0 ? PARTIAL_BESIDE : PARTIAL_ALONE);
+    const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found, limit);
     const { sort: _sort, ...best } = query;
     const page = this.#pager.page({ ...best, offset: 0, limit }, match);
     return { ids: this.#idsOf(page), ...this.#distances(page, match) };
