@@ -1,3 +1,4 @@
+import type { SummedSet } from './common-slots.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import { RecentCache } from './recent-cache.ts';
 import { makeSlotSet, type SlotSet } from './slot-set.ts';
@@ -26,8 +27,9 @@ export interface Worth {
  * different matches, so a code mostly takes one byte. The code of a slot is found by counting the slots before it:
  * those before its block, those before its 32-bit word in the block, and those before it in that word.
  */
-export class KeptWord {
+export class KeptWord implements SummedSet {
   set: SlotSet = makeSlotSet(0);
+  summary = new Uint32Array(0);
   #blocks = new Uint32Array(0);
   #inBlock = new Uint8Array(0);
   #codes: Uint8Array | Uint16Array = new Uint8Array(0);
@@ -39,7 +41,8 @@ export class KeptWord {
 
   get bytes(): number {
     const { set } = this;
-    return set.words.byteLength + this.#blocks.byteLength + this.#inBlock.byteLength + this.#codes.byteLength;
+    const parts = [set.words, this.summary, this.#blocks, this.#inBlock, this.#codes];
+    return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** How many slots have the word. */
@@ -112,6 +115,7 @@ export class KeptWord {
     for (let at = from >>> 5; at << 5 < size; at++) {
       const isBegun = at << 5 < from;
       if (!isBegun) this.#countBefore(at);
+      if (words[at] !== 0) this.summary[at >>> 5] = (this.summary[at >>> 5] as number) | (1 << (at & 31));
       let left = (words[at] as number) & (isBegun ? -1 << (from & 31) : -1);
       for (; left !== 0; left &= left - 1) {
         const slot = (at << 5) | (31 - Math.clz32(left & -left));
@@ -151,6 +155,7 @@ export class KeptWord {
     set.words.set(this.set.words.subarray(0, Math.min(this.set.words.length, length)));
     this.#inBlock = copied(this.#inBlock, Uint8Array, length);
     this.#blocks = copied(this.#blocks, Uint32Array, (length >>> BLOCK_SHIFT) + 1);
+    this.summary = copied(this.summary, Uint32Array, (length >>> 5) + 1);
     this.set = set;
   }
 }

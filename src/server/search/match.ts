@@ -85,8 +85,7 @@ export function collectNarrowed(
   const sets = limits.flatMap(({ set }) => set ?? []);
   const tests = limits.flatMap(({ condition, set }) => (set ? [] : condition));
   const passes = tests.length === 0 ? null : (slot: number) => tests.every((test) => test.passes(slot));
-  const sparsest = [...words].sort((a, b) => a.size - b.size).map(({ set }) => set);
-  return collectCommon([...sparsest, ...sets, narrowed], passes, slots, atMost);
+  return collectCommon(words, [...sets, narrowed], passes, slots, atMost);
 }
 
 interface FrequentWord {

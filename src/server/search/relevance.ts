@@ -1,7 +1,6 @@
 import type { Columns } from './columns.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Scratch } from './scratch.ts';
-import { gatherHighest } from './selection.ts';
 
 /**
  * One addend of the scores of a match. The scores are only computed when a page by relevance needs them, and the later
@@ -20,7 +19,7 @@ export interface ScorePart {
 export const MOST_BY_BITS = SCORE_BY_BITS.reduce((most, score) => Math.max(most, score), 0);
 
 /** Up to this number of listings, sorting all of them is fastest. */
-const FEW = 256;
+const FEW = 64;
 const STEPS = 512;
 /** More than the rounding errors of a score. */
 const ROUNDING = 1e-3;
@@ -151,7 +150,10 @@ function gatherAmongEqual(count: number, wanted: number, scratch: Scratch, { pro
   if (highlighted >= wanted) return highlighted;
   const promoted = moveToFront(slots, highlighted, count, (slot) => promotion[slot] === 1);
   if (promoted >= wanted) return promoted;
-  return promoted + gatherHighest(slots.subarray(promoted), count - promoted, wanted - promoted, createdAt);
+  const others = slots.subarray(promoted, count);
+  const times = scratch.scoresOf(count);
+  for (let i = 0; i < others.length; i++) times[i] = createdAt[others[i] as number] as number;
+  return promoted + keepHighest(wanted - promoted, 0, others.length, others, times);
 }
 
 function leastOf(score: Float64Array, slots: Uint32Array, count: number): number {
