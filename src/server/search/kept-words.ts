@@ -15,6 +15,8 @@ const SLOTS_PER_LISTING = 256;
 /** The 32-bit words of a bitmap that share one count in `#blocks`. */
 const BLOCK_SHIFT = 3;
 const MAX_BYTE = 256;
+/** While a word is extended: for the bits of a match, the number after their code; otherwise all 0. */
+const codeAfter = new Uint32Array(2 ** 16);
 
 /** What having a word adds to the score of a listing: `flat`, and `factor` times the score of its match. */
 export interface Worth {
@@ -33,7 +35,6 @@ export class KeptWord implements SummedSet {
   #blocks = new Uint32Array(0);
   #inBlock = new Uint8Array(0);
   #codes: Uint8Array | Uint16Array = new Uint8Array(0);
-  readonly #codeOf = new Map<number, number>();
   readonly #bits: number[] = [];
   readonly #scores: number[] = [];
   #count = 0;
@@ -105,7 +106,9 @@ export class KeptWord implements SummedSet {
         words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31));
       }
     }
+    for (const [code, bits] of this.#bits.entries()) codeAfter[bits] = code + 1;
     this.#append(from, size, gathered);
+    for (const bits of this.#bits) codeAfter[bits] = 0;
     this.#seen = size;
   }
 
@@ -132,7 +135,7 @@ export class KeptWord implements SummedSet {
   }
 
   #push(bits: number): void {
-    const code = this.#codeOf.get(bits) ?? this.#addCode(bits);
+    const code = (codeAfter[bits] || this.#addCode(bits)) - 1;
     if (this.#count === this.#codes.length) {
       const Kind = this.#bits.length > MAX_BYTE ? Uint16Array : Uint8Array;
       this.#codes = copied<Uint8Array | Uint16Array>(this.#codes, Kind, Math.max(1024, Math.ceil(this.#count * 1.25)));
@@ -140,13 +143,14 @@ export class KeptWord implements SummedSet {
     this.#codes[this.#count++] = code;
   }
 
+  /** Adds a code for these bits. @returns the number after it. */
   #addCode(bits: number): number {
     const code = this.#bits.length;
-    this.#codeOf.set(bits, code);
+    codeAfter[bits] = code + 1;
     this.#bits.push(bits);
     this.#scores.push(SCORE_BY_BITS[bits] as number);
     if (code === MAX_BYTE) this.#codes = copied(this.#codes, Uint16Array, this.#codes.length);
-    return code;
+    return code + 1;
   }
 
   #grow(size: number): void {

@@ -138,16 +138,16 @@ function collectListed(
   filter: Filter,
   scratch: Scratch,
 ): number {
-  const { slots } = scratch;
-  const seen = new Set<number>();
+  const { mark, slots } = scratch;
+  const seen = scratch.nextStamp();
   let count = from;
   for (const run of runs) {
     for (let i = run.start; i < run.end; i++) {
       if (bitsAt(run, i) === 0) continue;
       const slot = slotAt(run, i);
-      if (isTaken?.(slot) || !filter.matches(slot) || seen.has(slot)) continue;
-      seen.add(slot);
-      slots[count++] = slot;
+      if (mark[slot] === seen || isTaken?.(slot)) continue;
+      mark[slot] = seen;
+      if (filter.matches(slot)) slots[count++] = slot;
     }
   }
   return count;
