@@ -22,15 +22,18 @@ export interface Filter {
    * change of the index.
    */
   narrowed(expected: number): SlotSet | null;
-  /**
-   * Equal to `matches` when the narrowed bitmap contains exactly the matches, so that they need no further test. A
-   * filter derived from this one has a different `matches`.
-   */
-  readonly setMatches?: ((slot: number) => boolean) | undefined;
+  /** What a slot of the narrowed bitmap must pass as well. */
+  readonly besides: readonly Condition[];
   /** The place from which distances are measured; null without one. */
   readonly origin: Point | null;
   /** The moment at which listings must be visible. */
   readonly nowMs: number;
+}
+
+/** A test of slots, and a bitmap of those that pass; the bitmap is null while testing is faster. */
+export interface Condition {
+  passes(slot: number): boolean;
+  set(): SlotSet | null;
 }
 
 /** The parts of an index that filters read. */
@@ -92,18 +95,16 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
     found = sets.findAnswer(key) ?? narrow(sets.copyAsAnswer(key, all), [...category, ...limits], sets);
     return found;
   };
-  return { matches, narrowed, setMatches: excludeId === undefined ? matches : undefined, origin, nowMs };
+  const besides =
+    excludeId === undefined ? [] : [{ passes: (slot: number) => id[slot] !== excludeId, set: () => null }];
+  return { matches, narrowed, besides, origin, nowMs };
 }
 
 /** The filter less the slots of a bitmap. */
 export function without(slots: SlotSet, filter: Filter): Filter {
-  const matches = (slot: number) => !slots.has(slot) && filter.matches(slot);
-  let found: SlotSet | null = null;
-  const narrowed = (expected: number) => {
-    found ??= filter.narrowed(expected)?.clone().difference(slots) ?? null;
-    return found;
-  };
-  return { ...filter, matches, narrowed, setMatches: filter.setMatches === filter.matches ? matches : undefined };
+  const passes = (slot: number) => !slots.has(slot);
+  const matches = (slot: number) => passes(slot) && filter.matches(slot);
+  return { ...filter, matches, besides: [...filter.besides, { passes, set: () => null }] };
 }
 
 // Documents expire at midnight in Poland.

@@ -19,6 +19,7 @@ interface GrowingSet {
 export class KeptSets {
   readonly #columns: Columns;
   #limits = new RecentCache<string, GrowingSet>(LIMITS_KEPT);
+  readonly #asked = new RecentCache<string, true>(LIMITS_KEPT);
   #answers = new Map<string, SlotSet>();
 
   constructor(columns: Columns) {
@@ -40,6 +41,14 @@ export class KeptSets {
     });
     for (; kept.seen < size; kept.seen++) if (test(kept.seen)) kept.set.add(kept.seen);
     return kept.set;
+  }
+
+  /** The same as `ofLimit`, from the second time that a key is asked for; null the first time. */
+  ofRepeated(key: string, test: (slot: number) => boolean, fill: (set: SlotSet) => void): SlotSet | null {
+    const isKnown = this.#limits.get(key) !== undefined || this.#asked.get(key) !== undefined;
+    if (isKnown) return this.ofLimit(key, test, fill);
+    this.#asked.set(key, true);
+    return null;
   }
 
   /** The cached result with that key; undefined when there is none. */

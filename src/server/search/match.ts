@@ -1,8 +1,10 @@
+import { collectCommon } from './common-slots.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
-import type { KeptWord } from './kept-words.ts';
+import type { KeptWord, Worth } from './kept-words.ts';
+import { MOST_BY_BITS, type ScorePart } from './relevance.ts';
 import type { Scratch } from './scratch.ts';
-import { copySlots, type SlotSet } from './slot-set.ts';
+import type { SlotSet } from './slot-set.ts';
 import type { Source } from './sources.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
@@ -10,6 +12,9 @@ import type { WordLists, WordRun } from './word-lists.ts';
 const SWEPT_PER_PROBE = 12;
 /** How many listings are tested one by one before all matches are collected. */
 const FIRST_LOOKED_AT = 48;
+/** For up to this many listings, looking a word up for each is fast enough. */
+const FEW = 32;
+const ALL = Number.POSITIVE_INFINITY;
 
 /**
  * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`.
@@ -17,7 +22,7 @@ const FIRST_LOOKED_AT = 48;
  */
 export function collect(source: Source, filter: Filter, scratch: Scratch, atMost: number): number {
   const narrowed = filter.narrowed(source.size);
-  if (narrowed) return collectSet(narrowed, filter, scratch, atMost);
+  if (narrowed) return collectNarrowed(narrowed, [], filter, scratch.slots, atMost);
   const { mark, slots } = scratch;
   const stamp = scratch.nextStamp();
   let count = 0;
@@ -35,66 +40,84 @@ export function collect(source: Source, filter: Filter, scratch: Scratch, atMost
   return count;
 }
 
-// Downwards: the newest come last.
-function collectSet({ words }: SlotSet, filter: Filter, { slots }: Scratch, atMost: number): number {
-  const isTold = filter.setMatches === filter.matches;
-  let count = 0;
-  for (let at = words.length - 1; at >= 0 && count <= atMost; at--) {
-    for (let word = words[at] as number; word !== 0; ) {
-      const bit = 31 - Math.clz32(word);
-      const slot = (at << 5) | bit;
-      word ^= 1 << bit;
-      if (isTold || filter.matches(slot)) slots[count++] = slot;
-    }
-  }
-  return Math.min(count, atMost + 1);
-}
-
 /**
- * Collects into `scratch.slots` the listings that pass the filter and match every word, and their scores into
- * `scratch.score`. Begins with the shortest list, the source or one of the words. @returns the number collected.
+ * Collects into `scratch.slots` the listings that pass the filter and match every word, and into `scratch.parts` what
+ * their scores consist of. Begins with the shortest list, the source or one of the words. @returns the number
+ * collected.
  */
 export function matchAll(words: readonly WordLists[], source: Source, filter: Filter, scratch: Scratch): number {
-  const rarestFirst = [...words].sort((a, b) => a.size - b.size);
-  const rarest = rarestFirst[0];
-  if (!rarest || rarest.size === 0) return 0;
-  const startsWithWord = rarest.size <= source.size;
-  const narrowed = filter.narrowed(Math.min(rarest.size, source.size));
-  const kept = narrowed && scratch.words.find(words, scratch.size);
-  if (kept) return matchKept(words, kept, narrowed, filter, scratch);
-  let count = startsWithWord
-    ? seed(rarest, filter, scratch)
-    : collect(source, filter, scratch, Number.POSITIVE_INFINITY);
-  if (!startsWithWord) clearScores(count, scratch);
-  for (const word of startsWithWord ? rarestFirst.slice(1) : rarestFirst) count = intersect(word, count, scratch);
-  return count;
-}
-
-// Frequent words are cached as sets: only the listings in all of these sets are tested.
-function matchKept(
-  words: readonly WordLists[],
-  kept: readonly KeptWord[],
-  narrowed: SlotSet,
-  filter: Filter,
-  scratch: Scratch,
-): number {
-  intersectKept(kept, narrowed, scratch);
-  const count = collectSet(scratch.found, filter, scratch, Number.POSITIVE_INFINITY);
-  const { score, slots } = scratch;
-  clearScores(count, scratch);
-  for (const [at, word] of kept.entries()) {
-    const { weight } = words[at] as WordLists;
-    for (let i = 0; i < count; i++) {
-      const slot = slots[i] as number;
-      score[slot] = (score[slot] as number) + weight * (SCORE_BY_BITS[word.bitsOf(slot)] as number);
-    }
+  scratch.parts = [];
+  const rarestSize = Math.min(...words.map(({ size }) => size));
+  if (words.length === 0 || rarestSize === 0) return 0;
+  const narrowed = filter.narrowed(Math.min(rarestSize, source.size));
+  const found = words.map((word) => ({ word, kept: scratch.words.find(word, scratch.size) }));
+  const frequent = found.filter(({ kept }) => kept !== null) as FrequentWord[];
+  const rare = found.flatMap(({ word, kept }) => (kept ? [] : word)).sort((a, b) => a.size - b.size);
+  const kept = frequent.map((each) => each.kept);
+  const isRarestKept = frequent.some(({ word }) => word.size === rarestSize);
+  let count: number;
+  let left = rare;
+  if (narrowed && isRarestKept) {
+    count = collectNarrowed(narrowed, kept, filter, scratch.slots, ALL);
+    if (left.length > 0) clearScores(count, scratch);
+  } else if (rarestSize <= source.size) {
+    count = seed(rare[0] as WordLists, kept, filter, scratch);
+    left = rare.slice(1);
+  } else {
+    count = keepKept(kept, collect(source, filter, scratch, ALL), scratch);
+    clearScores(count, scratch);
   }
+  for (const word of left) count = intersect(word, count, scratch);
+  if (rare.length > 0) scratch.parts.push(scoresBySlot(scratch));
+  for (const each of frequent) scratch.parts.push(partOfKept(each.kept, each.word.weight, scratch));
   return count;
 }
 
-function intersectKept(kept: readonly KeptWord[], narrowed: SlotSet, { found }: Scratch): void {
-  copySlots(narrowed, found);
-  for (const { set } of kept) found.intersection(set);
+/** Collects the listings of a narrowed filter that have all of the words; see `collectCommon`. */
+export function collectNarrowed(
+  narrowed: SlotSet,
+  words: readonly KeptWord[],
+  { besides }: Filter,
+  slots: Uint32Array,
+  atMost: number,
+): number {
+  const limits = besides.map((condition) => ({ condition, set: condition.set() }));
+  const sets = limits.flatMap(({ set }) => set ?? []);
+  const tests = limits.flatMap(({ condition, set }) => (set ? [] : condition));
+  const passes = tests.length === 0 ? null : (slot: number) => tests.every((test) => test.passes(slot));
+  return collectCommon(words, [...sets, narrowed], passes, slots, atMost);
+}
+
+interface FrequentWord {
+  readonly word: WordLists;
+  readonly kept: KeptWord;
+}
+
+function keepKept(kept: readonly KeptWord[], count: number, { slots }: Scratch): number {
+  let left = count;
+  for (const word of kept) {
+    const all = left;
+    left = 0;
+    for (let i = 0; i < all; i++) if (word.has(slots[i] as number)) slots[left++] = slots[i] as number;
+  }
+  return left;
+}
+
+/** The scores that `scratch.score` has already. */
+export function scoresBySlot({ slots, score }: Scratch): ScorePart {
+  const add = (count: number, scores: Float64Array) => {
+    for (let i = 0; i < count; i++) scores[i] = (scores[i] as number) + (score[slots[i] as number] as number);
+  };
+  return { least: 0, most: Number.POSITIVE_INFINITY, add };
+}
+
+function partOfKept(kept: KeptWord, factor: number, { slots }: Scratch): ScorePart {
+  const add = (count: number, scores: Float64Array) => kept.addScores(slots, count, { factor, flat: 0 }, scores);
+  return { ...boundsOf(factor * kept.most), add };
+}
+
+function boundsOf(extreme: number): Pick<ScorePart, 'least' | 'most'> {
+  return { least: Math.min(0, extreme), most: Math.max(0, extreme) };
 }
 
 /** Whether any listing passes the filter and has every word; a match ends the search. */
@@ -103,10 +126,9 @@ export function anyMatch(words: readonly WordLists[], source: Source, filter: Fi
   if (ofFirst !== undefined) return ofFirst;
   const rarestSize = Math.min(...words.map(({ size }) => size));
   const narrowed = filter.narrowed(Math.min(rarestSize, source.size));
-  const kept = narrowed && scratch.words.find(words, scratch.size);
-  if (!kept) return matchAll(words, source, filter, scratch) > 0;
-  intersectKept(kept, narrowed, scratch);
-  return collectSet(scratch.found, filter, scratch, 0) > 0;
+  const kept = words.map((word) => scratch.words.find(word, scratch.size));
+  if (!narrowed || !kept.every((word) => word !== null)) return matchAll(words, source, filter, scratch) > 0;
+  return collectNarrowed(narrowed, kept, filter, scratch.slots, 0) > 0;
 }
 
 /**
@@ -146,19 +168,68 @@ export function bitsAt(run: WordRun, i: number): number {
   return run.bits[(run.data[i] as number) & ((1 << run.shift) - 1)] as number;
 }
 
-/** Adds the score of an optional word to the listings found so far. */
-export function raise(word: WordLists, count: number, factor: number, scratch: Scratch): void {
-  const { mark, bits, score, slots } = scratch;
-  const found = markMatches(word, count, scratch);
-  for (let i = 0; i < count; i++) {
+/** Adds the score of an optional word to the scores of the `found` listings. */
+export function raise(word: WordLists, found: number, factor: number, scratch: Scratch): void {
+  scratch.parts.push(partOf(word, found, { factor: factor * word.weight, flat: 0 }, scratch));
+}
+
+/**
+ * What a word adds to the scores of those of the listings found so far that have it: `flat`, and `factor` times the
+ * score of its match.
+ */
+export function partOf(word: WordLists, found: number, worth: Worth, scratch: Scratch): ScorePart {
+  const kept = found > FEW ? scratch.words.find(word, scratch.size) : null;
+  const bounds = boundsOf(worth.flat + worth.factor * (kept?.most ?? MOST_BY_BITS));
+  if (kept)
+    return { ...bounds, add: (count, scores, from) => kept.addScores(scratch.slots, count, worth, scores, from) };
+  return { ...bounds, add: (count, scores, from) => addListed(word, count, worth, scratch, scores, from) };
+}
+
+function addListed(
+  word: WordLists,
+  count: number,
+  { factor, flat }: Worth,
+  scratch: Scratch,
+  scores: Float64Array,
+  from = 0,
+): void {
+  const { mark, bits, slots } = scratch;
+  const found = markListed(word, count, scratch);
+  for (let i = from; i < count; i++) {
     const slot = slots[i] as number;
     if (mark[slot] !== found) continue;
-    score[slot] = (score[slot] as number) + factor * word.weight * (SCORE_BY_BITS[bits[slot] as number] as number);
+    scores[i] = (scores[i] as number) + flat + factor * (SCORE_BY_BITS[bits[slot] as number] as number);
   }
 }
 
 /** Marks those of the listings found so far that have a word, with its match in `scratch.bits`. @returns the mark. */
-export function markMatches({ runs }: WordLists, count: number, scratch: Scratch): number {
+export function markMatches(word: WordLists, count: number, scratch: Scratch): number {
+  const kept = count > FEW ? scratch.words.find(word, scratch.size) : null;
+  return kept ? markKept(kept, count, scratch) : markListed(word, count, scratch);
+}
+
+/** A test whether a listing found so far has a word. */
+export function among(word: WordLists, count: number, scratch: Scratch): (slot: number) => boolean {
+  const kept = count > FEW ? scratch.words.find(word, scratch.size) : null;
+  if (kept) return (slot) => kept.has(slot);
+  const { mark } = scratch;
+  const found = markListed(word, count, scratch);
+  return (slot) => mark[slot] === found;
+}
+
+function markKept(kept: KeptWord, count: number, scratch: Scratch): number {
+  const { mark, bits, slots } = scratch;
+  const found = scratch.nextStamp();
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (!kept.has(slot)) continue;
+    mark[slot] = found;
+    bits[slot] = kept.bitsOf(slot);
+  }
+  return found;
+}
+
+function markListed({ runs }: WordLists, count: number, scratch: Scratch): number {
   const { slots, among } = scratch;
   const found = scratch.nextStamp();
   let isFilled = false;
@@ -183,8 +254,9 @@ function clearScores(count: number, { slots, score }: Scratch): void {
   for (let i = 0; i < count; i++) score[slots[i] as number] = 0;
 }
 
-function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
+function seed(word: WordLists, others: readonly KeptWord[], filter: Filter, scratch: Scratch): number {
   const { mark, bits, slots } = scratch;
+  const passes = (slot: number) => others.every((other) => other.has(slot)) && filter.matches(slot);
   const stamp = scratch.nextStamp();
   let count = 0;
   for (const run of word.runs) {
@@ -196,7 +268,7 @@ function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
       } else {
         mark[slot] = stamp;
         bits[slot] = bitsAt(run, i);
-        if (filter.matches(slot)) slots[count++] = slot;
+        if (passes(slot)) slots[count++] = slot;
       }
     }
   }

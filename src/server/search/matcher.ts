@@ -1,6 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { type Filter, type FilterParts, makeFilter } from './filter.ts';
 import { collect, matchAll } from './match.ts';
+import type { ScorePart } from './relevance.ts';
 import type { Scratch } from './scratch.ts';
 import { type KindOrders, narrowestSource } from './sources.ts';
 import type { Stemmer } from './stemmer.ts';
@@ -19,12 +20,14 @@ export interface IndexParts extends FilterParts {
 /**
  * The listings that match a query: `scratch.slots[0 .. count)`, valid until the next query.
  *
- * isScored  the query has words, and `scratch.score` holds the score of each listing.
+ * isScored  the query has words, and each listing has a score.
+ * parts     what the scores consist of; absent when `scratch.score` holds them.
  */
 export interface Match {
   readonly count: number;
   readonly isScored: boolean;
   readonly filter: Filter;
+  readonly parts?: readonly ScorePart[];
 }
 
 /** Finds the listings that pass the filters of a query, unsorted. */

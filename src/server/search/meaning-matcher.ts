@@ -1,6 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
+import { inCategories } from './category-limit.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -38,6 +39,7 @@ import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import { type HeadSense, type Sense, TELLING_WORDS } from './sense.ts';
+import type { SlotSet } from './slot-set.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
@@ -80,6 +82,8 @@ export class MeaningMatcher {
   /** Cached look-ups by meaning, with the version of the index. */
   readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
+  /** What the last query leaves out. */
+  #leftOut: (Pick<Known, 'version' | 'sense'> & { readonly slots: SlotSet | null }) | undefined;
 
   constructor(parts: IndexParts, hints: CategoryHints, version: () => number) {
     this.#parts = parts;
@@ -116,8 +120,8 @@ export class MeaningMatcher {
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
-    if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
-    return { count, isScored: true, filter };
+    if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
+    return { count, isScored: true, filter, parts: scratch.parts };
   }
 
   // The sense is decided by the whole market and not by what passes the filters. Otherwise one more filter could change
@@ -299,6 +303,7 @@ export class MeaningMatcher {
     nowMs: number,
     version: number,
     found: ReadonlySet<number>,
+    wanted: number,
   ): Match {
     const known = this.#look(query.kind, meaning, nowMs, version);
     const { demands, sense } = known;
@@ -308,12 +313,10 @@ export class MeaningMatcher {
     const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
     const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
     const filter = demands.isTold ? this.#inBranch(inScope, demands) : inScope;
-    const within = this.#filter(query, known, nowMs);
-    const count = coverMost(
-      { ...demands, musts: sense.musts, details: sense.details },
-      { filter, within, found },
-      this.#parts,
-    );
+    const isElsewhere = query.near || query.area || meaning.dates || scope.isForPets !== demands.scope.isForPets;
+    const within = isElsewhere ? this.#filter(query, known, nowMs) : filter;
+    const covered = { ...demands, musts: sense.musts, details: sense.details };
+    const count = coverMost(covered, { filter, within, found }, wanted, this.#parts);
     if (count > 0 || found.size > 0 || query.kind !== 'ad') return { count, isScored: true, filter };
     return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
   }
@@ -336,18 +339,11 @@ export class MeaningMatcher {
   // Leaves out other branches of the category tree, where things of the same name are different things.
   #inBranch(filter: Filter, { categoryIds, relatedIds, isAbout, isTold }: Demands): Filter {
     if (categoryIds.length === 0 || isAbout) return filter;
-    const { columns, groups } = this.#parts;
     // Animals are left out when food is asked for: a duck that eats snails does not match "ślimaki".
     const related = categoryIds.every(isFoodCategory) ? relatedIds.filter((id) => !isAnimalCategory(id)) : relatedIds;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...related]).map(branchOf));
-    const isInBranch: boolean[] = [];
-    const matches = (slot: number) => {
-      const number = columns.category[slot] as number;
-      const id = groups.categoryIds[number] as number;
-      isInBranch[number] ??= id === 0 || branches.has(branchOf(id));
-      return isInBranch[number] && filter.matches(slot);
-    };
-    return { ...filter, matches };
+    const key = `branches ${[...branches].join()}`;
+    return inCategories(key, (id) => branches.has(branchOf(id)), filter, this.#parts);
   }
 
   /**
@@ -469,21 +465,23 @@ export class MeaningMatcher {
 
   #filter(query: SearchQuery, known: Known, nowMs: number): Filter {
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
-    const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
+    const slots = this.#leftOutBy(known);
     return slots ? without(slots, filter) : filter;
   }
 
+  // Full and partial matches of a query leave out the same listings.
+  #leftOutBy(known: Known): SlotSet | null {
+    const { sense, version } = known;
+    if (this.#leftOut?.sense !== sense || this.#leftOut.version !== version) {
+      const slots = leftOut(excludedBy(known), known.demands.animals, this.#parts.columns.size);
+      this.#leftOut = { sense, version, slots };
+    }
+    return this.#leftOut.slots;
+  }
+
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
-    const { columns, groups } = this.#parts;
     if (kind !== 'ad' || !isLimiting(scope)) return filter;
-    const isInside: boolean[] = [];
-    const matches = (slot: number) => {
-      const number = columns.category[slot] as number;
-      const id = groups.categoryIds[number] as number;
-      isInside[number] ??= id === 0 || isWithin(id, scope);
-      return isInside[number] && filter.matches(slot);
-    };
-    return { ...filter, matches };
+    return inCategories(`scope ${JSON.stringify(scope)}`, (id) => isWithin(id, scope), filter, this.#parts);
   }
 }
 

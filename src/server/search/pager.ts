@@ -5,6 +5,7 @@ import type { OrderedSlots } from './ordered-slots.ts';
 import { compareTurn } from './orders.ts';
 import { type Degree, placesOf } from './paid-places.ts';
 import { compareRanking, type Ranking, rankingOf, type StoredRanking } from './rankings.ts';
+import { gatherMostRelevant } from './relevance.ts';
 import { gatherHighest, selectPage } from './selection.ts';
 import type { KindOrders } from './sources.ts';
 import { MAX_TOTAL, type SearchQuery } from './types.ts';
@@ -45,14 +46,20 @@ export class Pager {
     return Number.isNaN(squared) ? null : Math.round(metresOfChord(squared));
   }
 
-  #pageOfMatch({ offset, limit }: SearchQuery, { count, filter }: Match, ranking: Ranking): number[] {
+  #pageOfMatch({ offset, limit }: SearchQuery, match: Match, ranking: Ranking): number[] {
+    const { count, filter } = match;
     const { columns, scratch } = this.#parts;
     const page = { offset, limit };
     if (ranking.by === 'distance') this.#measure(0, count, filter.origin as Point);
     if (ranking.by === 'soon_near') this.#weigh(count, filter);
-    const { slots, score } = scratch;
-    const likely = ranking.by === 'relevance' ? gatherHighest(slots, count, offset + limit, score) : count;
-    return selectPage(slots, likely, page, compareRanking(ranking, columns, scratch));
+    const likely = ranking.by === 'relevance' ? this.#gather(match, offset + limit) : count;
+    return selectPage(scratch.slots, likely, page, compareRanking(ranking, columns, scratch));
+  }
+
+  #gather({ count, parts }: Match, wanted: number): number {
+    const { columns, scratch } = this.#parts;
+    if (parts) return gatherMostRelevant(parts, count, wanted, scratch, columns);
+    return gatherHighest(scratch.slots, count, wanted, scratch.score);
   }
 
   // The listings of each degree are sorted separately, and `placesOf` distributes them over the page.

@@ -3,8 +3,11 @@ import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { metresOfChord, squaredChord } from './geo.ts';
-import { bitsAt, markMatches, slotAt } from './match.ts';
+import type { Worth } from './kept-words.ts';
+import { among, bitsAt, collectNarrowed, markMatches, partOf, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
+import { gainOf, gatherFurther, keepFrom, type ScorePart } from './relevance.ts';
+import type { Scratch } from './scratch.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** The score for having a word, per unit of its weight; more than any sum of field scores. */
@@ -32,14 +35,20 @@ export interface PartialScope {
   readonly found: ReadonlySet<number>;
 }
 
+/** Candidates in `scratch.slots`: those with the head's name before `named`, up to `all` those of its category. */
+interface Candidates {
+  readonly named: number;
+  readonly all: number;
+}
+
 /**
  * Collects into `scratch.slots` listings that match the head or its category and have all `musts`, scored by how many
- * of the other words they have. @returns the number collected.
+ * of the other words they have; at least the best `wanted` of them. @returns the number collected.
  */
-export function coverMost(demands: Demands, scope: PartialScope, parts: IndexParts): number {
-  const { head, named, mentions, inCategory, musts } = demands;
+export function coverMost(demands: Demands, scope: PartialScope, wanted: number, parts: IndexParts): number {
+  const { head, named, mentions, inCategory, isThere } = demands;
   const details = [...demands.details, ...demands.features];
-  const { scratch } = parts;
+  const { columns, scratch } = parts;
   // For a thing with categories, sellers of that name are not partial matches.
   const heads = named ?? (mentions && demands.categoryIds.length > 0 ? besideSellers(mentions) : mentions);
   const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
@@ -48,29 +57,121 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const isMore = details.length > 0 || demands.lostWeight > 0;
   const isOfDetails = !heads && isMore && !demands.isTold;
   if (!heads && (!inCategory || (isOfDetails && details.length === 0))) return 0;
-  let count = 0;
-  const before = scratch.nextStamp();
-  if (heads) count = take(heads, HEAD * headWeight, count, before, scope, parts);
-  if (inCategory && !named)
-    count = take(
-      inCategory,
-      (demands.isThere ? ITS_CATEGORY_ONLY : ITS_CATEGORY) * headWeight,
-      count,
-      before,
-      scope,
-      parts,
-    );
-  if (scope.found.size > 0 && details.length + musts.length > 0) count = keepAlike(count, demands, scope, parts);
-  for (const must of musts) count = keep(must, count, parts);
-  if (isOfDetails) count = keep(titled(joinedOf(details)), count, parts);
-  if (named && head) cover(head, 0, count, parts);
-  for (const detail of details) cover(detail, detail.weight, count, parts);
-  const hasPlace = scope.filter.origin !== null;
+  const ofCategory = named ? null : inCategory;
+  const needed = [...demands.musts, ...(isOfDetails ? [titled(joinedOf(details))] : [])];
+  const isAlike = scope.found.size > 0 && details.length + demands.musts.length > 0;
+  const candidates = candidatesFor(
+    heads,
+    ofCategory,
+    needed,
+    isAlike ? alikeTo(demands, scope, parts) : null,
+    scope,
+    parts,
+  );
+  const count = candidates.all;
+  const scores = scratch.scoresOf(count).fill(0, 0, count);
+  if (heads) partOf(heads, count, worthOf(heads, HEAD * headWeight), scratch).add(candidates.named, scores);
+  if (ofCategory) {
+    const weight = (isThere ? ITS_CATEGORY_ONLY : ITS_CATEGORY) * headWeight;
+    partOf(ofCategory, count, worthOf(ofCategory, weight), scratch).add(count, scores, candidates.named);
+  }
   const whole = HEAD * headWeight + sumOf(details) + demands.lostWeight;
-  count = keepNear(count, (demands.isGeneral ? LEAST_SHARE_OF_GENERAL : LEAST_SHARE) * whole, parts);
-  if (inCategory && !named) cover(inCategory, SAME_CATEGORY * headWeight, count, parts);
-  if (hasPlace || scope.within !== scope.filter) preferNear(count, scope, parts);
+  const least = (demands.isGeneral ? LEAST_SHARE_OF_GENERAL : LEAST_SHARE) * whole * FOUND;
+  const telling = [
+    ...(named && head ? [partOf(head, count, worthOf(head, 0), scratch)] : []),
+    ...details.map((detail) => partOf(detail, count, worthOf(detail, detail.weight), scratch)),
+  ];
+  let left = keepFrom(least - gainOf(telling), count, scratch.slots, scores);
+  for (const { add } of telling) add(left, scores);
+  left = keepFrom(least, left, scratch.slots, scores);
+  const further = [
+    ...(ofCategory ? [partOf(ofCategory, left, worthOf(ofCategory, SAME_CATEGORY * headWeight), scratch)] : []),
+    ...(scope.filter.origin || scope.within !== scope.filter ? [nearness(scope, parts)] : []),
+  ];
+  return gatherFurther(further, left, wanted, scratch, columns);
+}
+
+function worthOf({ weight: own }: WordLists, weight: number): Worth {
+  return { factor: own, flat: weight * FOUND };
+}
+
+// The candidates that have all `needed` words.
+function candidatesFor(
+  heads: WordLists | null,
+  ofCategory: WordLists | null,
+  needed: readonly WordLists[],
+  isAlike: ((slot: number) => boolean) | null,
+  { filter, found }: PartialScope,
+  { scratch }: IndexParts,
+): Candidates {
+  const { mark, slots } = scratch;
+  const isFound = found.size > 0 ? (slot: number) => found.has(slot) : null;
+  const named = heads ? collectWord(heads, 0, isFound, filter, scratch) : 0;
+  const stamp = scratch.nextStamp();
+  if (ofCategory) for (let i = 0; i < named; i++) mark[slots[i] as number] = stamp;
+  const isTaken = (slot: number) => mark[slot] === stamp || found.has(slot);
+  const all = ofCategory ? collectWord(ofCategory, named, isTaken, filter, scratch) : named;
+  const alike = isAlike ? keepBoth({ named, all }, isAlike, slots) : { named, all };
+  return needed.reduce((left, word) => keepBoth(left, among(word, left.all, scratch), slots), alike);
+}
+
+// Writes into `scratch.slots`, from an index on, the listings that have a word, pass the filter and are not taken.
+function collectWord(
+  word: WordLists,
+  from: number,
+  isTaken: ((slot: number) => boolean) | null,
+  filter: Filter,
+  scratch: Scratch,
+): number {
+  const { slots } = scratch;
+  const narrowed = filter.narrowed(word.size);
+  const kept = narrowed && scratch.words.find(word, scratch.size);
+  if (!narrowed || !kept) return collectListed(word, from, isTaken, filter, scratch);
+  const end = from + collectNarrowed(narrowed, [kept], filter, slots.subarray(from), Number.POSITIVE_INFINITY);
+  return isTaken ? keepWhere((slot) => !isTaken(slot), from, end, from, slots) : end;
+}
+
+function collectListed(
+  { runs }: WordLists,
+  from: number,
+  isTaken: ((slot: number) => boolean) | null,
+  filter: Filter,
+  scratch: Scratch,
+): number {
+  const { mark, slots } = scratch;
+  const seen = scratch.nextStamp();
+  let count = from;
+  for (const run of runs) {
+    for (let i = run.start; i < run.end; i++) {
+      if (bitsAt(run, i) === 0) continue;
+      const slot = slotAt(run, i);
+      if (mark[slot] === seen || isTaken?.(slot)) continue;
+      mark[slot] = seen;
+      if (filter.matches(slot)) slots[count++] = slot;
+    }
+  }
   return count;
+}
+
+function keepBoth({ named, all }: Candidates, passes: (slot: number) => boolean, slots: Uint32Array): Candidates {
+  const left = keepWhere(passes, 0, named, 0, slots);
+  return { named: left, all: keepWhere(passes, named, all, left, slots) };
+}
+
+// Moves the slots of `slots[from .. to)` that pass to the index `into`. @returns the end of those moved.
+function keepWhere(
+  passes: (slot: number) => boolean,
+  from: number,
+  to: number,
+  into: number,
+  slots: Uint32Array,
+): number {
+  let end = into;
+  for (let i = from; i < to; i++) {
+    const slot = slots[i] as number;
+    if (passes(slot)) slots[end++] = slot;
+  }
+  return end;
 }
 
 /** Collects into `scratch.slots` listings with the rarest matching word, scored by the others. @returns how many. */
@@ -133,17 +234,15 @@ export function take(
 
 // If there are full matches, only listings of their categories are kept: a jar for pickled cucumbers is not a pickle.
 // If no full match is in the head's own category, listings of that category are kept as well.
-function keepAlike(count: number, { categoryIds }: Demands, { found }: PartialScope, parts: IndexParts): number {
-  const { columns, groups, scratch } = parts;
-  const alike = new Set([...found].map((slot) => columns.category[slot] as number));
+function alikeTo(
+  { categoryIds }: Demands,
+  { found }: PartialScope,
+  { columns: { category }, groups }: IndexParts,
+): (slot: number) => boolean {
+  const alike = new Set([...found].map((slot) => category[slot] as number));
   const own = categoryIds.map((id) => groups.findCategory(id)?.number ?? -1);
   const wanted = own.some((number) => alike.has(number)) ? alike : new Set([...alike, ...own]);
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const slot = scratch.slots[i] as number;
-    if (wanted.has(columns.category[slot] as number)) scratch.slots[kept++] = slot;
-  }
-  return kept;
+  return (slot) => wanted.has(category[slot] as number);
 }
 
 /** Adds the score of a word to the listings that have it. */
@@ -165,37 +264,32 @@ export function keep(
   parts: IndexParts,
   isGood: (slot: number) => boolean = () => false,
 ): number {
-  const { mark, slots } = parts.scratch;
-  const found = markMatches(word, count, parts.scratch);
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const slot = slots[i] as number;
-    if (mark[slot] === found || isGood(slot)) slots[kept++] = slot;
-  }
-  return kept;
-}
-
-function keepNear(count: number, least: number, { scratch }: IndexParts): number {
-  const { score, slots } = scratch;
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const slot = slots[i] as number;
-    if ((score[slot] as number) >= least * FOUND) slots[kept++] = slot;
-  }
-  return kept;
+  const hasWord = among(word, count, parts.scratch);
+  return keepWhere((slot) => hasWord(slot) || isGood(slot), 0, count, 0, parts.scratch.slots);
 }
 
 /** Adds the weight of the place to listings within it, and subtracts a penalty for the distance. */
-export function preferNear(count: number, { filter, within }: PartialScope, { columns, scratch }: IndexParts): void {
+export function preferNear(count: number, scope: PartialScope, parts: IndexParts): void {
+  const { score, slots } = parts.scratch;
+  const scores = parts.scratch.scoresOf(count).fill(0, 0, count);
+  for (let i = 0; i < count; i++) scores[i] = score[slots[i] as number] as number;
+  nearness(scope, parts).add(count, scores);
+  for (let i = 0; i < count; i++) score[slots[i] as number] = scores[i] as number;
+}
+
+function nearness({ filter, within }: PartialScope, { columns, scratch }: IndexParts): ScorePart {
   const { x, y, z } = columns;
-  const { score, slots } = scratch;
-  for (let i = 0; i < count; i++) {
-    const slot = slots[i] as number;
-    if (within.matches(slot)) score[slot] = (score[slot] as number) + PLACE_WEIGHT * FOUND;
-    if (!filter.origin) continue;
-    const point = [x[slot] as number, y[slot] as number, z[slot] as number] as const;
-    const metres = metresOfChord(squaredChord(point, filter.origin));
-    const penalty = Number.isNaN(metres) ? FARTHEST_M : Math.min(FARTHEST_M, metres);
-    score[slot] = (score[slot] as number) - penalty / METRES_PER_POINT;
-  }
+  const add = (count: number, scores: Float64Array) => {
+    const { slots } = scratch;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] as number;
+      if (within.matches(slot)) scores[i] = (scores[i] as number) + PLACE_WEIGHT * FOUND;
+      if (!filter.origin) continue;
+      const point = [x[slot] as number, y[slot] as number, z[slot] as number] as const;
+      const metres = metresOfChord(squaredChord(point, filter.origin));
+      const penalty = Number.isNaN(metres) ? FARTHEST_M : Math.min(FARTHEST_M, metres);
+      scores[i] = (scores[i] as number) - penalty / METRES_PER_POINT;
+    }
+  };
+  return { least: filter.origin ? -FARTHEST_M / METRES_PER_POINT : 0, most: PLACE_WEIGHT * FOUND, add };
 }

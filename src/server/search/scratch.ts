@@ -1,5 +1,5 @@
 import { KeptWords } from './kept-words.ts';
-import { makeSlotSet, type SlotSet } from './slot-set.ts';
+import type { ScorePart } from './relevance.ts';
 
 /**
  * Arrays indexed by slot that all queries of an index share, as they run one after the other. The values of a slot are
@@ -14,9 +14,10 @@ export class Scratch {
   slots = new Uint32Array(0);
   /** A bitmap of the matches so far while a word is looked up among them; empty otherwise. */
   among = new Uint32Array(0);
-  /** The bitmap that a search narrows down. */
-  readonly found: SlotSet = makeSlotSet(0);
+  #scores = new Float64Array(0);
   readonly words = new KeptWords();
+  /** What the scores of the matches consist of, beside `score`; not computed yet. */
+  parts: ScorePart[] = [];
   /** All slots are lower than this number. */
   size = 0;
   #stamp = 0;
@@ -32,6 +33,12 @@ export class Scratch {
     this.slots = new Uint32Array(capacity);
     this.among = new Uint32Array((capacity >>> 5) + 1);
     this.#stamp = 0;
+  }
+
+  /** An array for the scores of the first `count` matches, in the order of `slots`; not cleared. */
+  scoresOf(count: number): Float64Array {
+    if (this.#scores.length < count) this.#scores = new Float64Array(Math.ceil(count * 1.25));
+    return this.#scores;
   }
 
   /** A stamp that is not in `mark` yet. */

@@ -306,8 +306,8 @@ export class SearchIndex {
     const elsewhere = count === 0 ? this.#foundElsewhere(query, meaning, nowMs) : null;
     if (elsewhere) return elsewhere;
     const found = new Set(this.#parts.scratch.slots.subarray(0, count));
-    const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found);
     const limit = Math.min(query.limit, count > 0 ? PARTIAL_BESIDE : PARTIAL_ALONE);
+    const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found, limit);
     const { sort: _sort, ...best } = query;
     const page = this.#pager.page({ ...best, offset: 0, limit }, match);
     return { ids: this.#idsOf(page), ...this.#distances(page, match) };

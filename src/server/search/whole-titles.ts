@@ -3,7 +3,7 @@ import { anyRole, onlyStrict, onlyTelling, relatedLists, stemLists, titled, with
 import type { Scope } from './demand-scope.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
-import { bitsAt, isIn, slotAt } from './match.ts';
+import { bitsAt, isIn, scoresBySlot, slotAt } from './match.ts';
 import type { Scratch } from './scratch.ts';
 import { TELLING_WORDS } from './sense.ts';
 import type { TitleParts } from './titled-meaning.ts';
@@ -73,18 +73,15 @@ function asMeant({ word, alternatives }: AskedWord, parts: TitleParts): WordList
 }
 
 /**
- * Adds the listings that have all words in their titles to the `count` matches found so far, above all of these.
+ * Adds the listings that have all words in their titles to the `count` matches found so far, above all of these. For
+ * that, the scores of the matches are computed at once.
  * @returns the new count.
  */
 export function addTitled({ titles }: WholeTitle, count: number, filter: Filter, scratch: Scratch): number {
   const { mark, slots, score } = scratch;
+  const best = scoreNow(count, scratch);
   const taken = scratch.nextStamp();
-  let best = 0;
-  for (let i = 0; i < count; i++) {
-    const slot = slots[i] as number;
-    mark[slot] = taken;
-    best = Math.max(best, score[slot] as number);
-  }
+  for (let i = 0; i < count; i++) mark[slots[i] as number] = taken;
   const [rarest, ...others] = titles.toSorted((a, b) => a.size - b.size);
   let total = count;
   for (const run of rarest?.runs ?? []) {
@@ -99,4 +96,18 @@ export function addTitled({ titles }: WholeTitle, count: number, filter: Filter,
     }
   }
   return total;
+}
+
+/** Writes the scores so far into `scratch.score`, as their only part. @returns the highest one. */
+function scoreNow(count: number, scratch: Scratch): number {
+  const { slots, score, parts } = scratch;
+  const scores = scratch.scoresOf(count).fill(0, 0, count);
+  for (const { add } of parts) add(count, scores);
+  let best = 0;
+  for (let i = 0; i < count; i++) {
+    best = Math.max(best, scores[i] as number);
+    score[slots[i] as number] = scores[i] as number;
+  }
+  scratch.parts = [scoresBySlot(scratch)];
+  return best;
 }
