@@ -98,7 +98,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     const isAtRest = () => !document.querySelector('[aria-busy="true"], [class~="opacity-60"], [class~="opacity-50"]');
     await page.waitForFunction(isAtRest, undefined, { timeout: 3_000 }).catch(() => {});
   };
-  await stopTransitions(page);
+  await settle(page);
   await show('light');
   const light = await violationsOf(page, LEVELS, part);
   await show('dark');
@@ -130,11 +130,14 @@ async function violationsOf(page: Page, runOnly: RunOnly, part: string | undefin
   );
 }
 
-/** While the theme changes, colours in transition belong to neither theme. */
-function stopTransitions(page: Page): Promise<void> {
+/**
+ * While the theme changes, colours in transition belong to neither theme. Sticky bars stand where they belong: what they
+ * cover depends on how far the page happens to be scrolled, and is one turn of the wheel away.
+ */
+function settle(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    sheet.replaceSync('*, *::before, *::after { transition: none !important } .sticky { position: static !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 }
