@@ -63,7 +63,7 @@ function webhooks(): Record<string, object> {
  *
  * guide  its introduction, in Markdown.
  */
-export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string, guide: string): object {
+export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string, guide: string) {
   const paths = once(() => pathsOf(endpoints));
   const events = once(webhooks);
   return {
@@ -190,6 +190,23 @@ function failures(endpoint: AnyEndpoint): Record<string, object> {
   );
 }
 
+/**
+ * The document as Swagger UI reads it. It shows 3.0 in a sixth of the time that it takes for 3.1, whose webhooks it
+ * would list as paths without an address.
+ */
+function forViewer(document: ReturnType<typeof buildOpenApi>): object {
+  const { info, servers, components } = document;
+  return {
+    openapi: '3.0.3',
+    info,
+    servers,
+    get paths() {
+      return document.paths;
+    },
+    components,
+  };
+}
+
 /** A style element that Swagger UI adds by itself. */
 const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
@@ -212,7 +229,7 @@ export async function serveOpenApi(
   // The document has its own title.
   const document = buildOpenApi(endpoints, config.publicUrl, guide.replace(/^# .*\n+/, ''));
   fastify.get('/api/openapi.json', async () => document);
-  await fastify.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await fastify.register(swagger, { mode: 'static', specification: { document: forViewer(document) as never } });
   await fastify.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
