@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, WebSocket } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
 import { aPerson, openAs, type Person } from './person.ts';
@@ -45,14 +45,15 @@ export async function elsewhere(browser: Browser, person: Person, path: string):
 
 /** Runs an action and waits until the page's socket has its subscription confirmed. */
 export async function untilLive(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const isTold = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => String(payload).includes('"subscribed"') && resolve());
-    });
+  // A socket of the page before may be told late, while that page is left.
+  const live = new Set<WebSocket>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => String(payload).includes('"subscribed"') && live.add(socket));
+    socket.on('close', () => live.delete(socket));
   });
   await act();
   await hydrated(page);
-  await isTold;
+  await expect.poll(() => live.size, { intervals: [20] }).toBeGreaterThan(0);
 }
 
 /** Types a message and sends it. */
