@@ -11,8 +11,8 @@ const FOREIGN_PREPOSITIONS = new Set(
   ),
 );
 /**
- * English and German prepositions before what a thing is of or for: in these languages a noun may stand before the noun that
- * it describes, so that the whole phrase is the complement: "cheese from goat milk", "Brot aus hellem Roggenmehl".
+ * English and German prepositions before what a thing is of or for. In these languages a noun may stand before the noun
+ * that it describes, so that the whole phrase is the complement: "cheese from goat milk", "Brot aus hellem Roggenmehl".
  */
 const BEFORE_COMPOUNDS = new Set('for from of with aus für von vom mit'.split(' '));
 const LONGEST_COMPOUND = 3;
