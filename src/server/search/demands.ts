@@ -41,6 +41,7 @@ import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrig
 import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
 import { asksForOther, isOtherUse } from './other-uses.ts';
+import { toldByDescription } from './told-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -219,6 +220,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...(headWord ? qualitiesOf(words, headWord, isService ? [] : detailed.filter(isSoft), look, parts, asked) : []),
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
+      ...toldByDescription(words, headWord, parts, asked),
     ],
     titledFor: look.titledForAny(wished, meaning, headWord).concat(subjectLists(words, headWord, mentions, asked)),
     kept: keptLists(words, headWord, parts, asked),

@@ -28,6 +28,7 @@ import {
   isOfOrigin,
 } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
+import { toldThings } from './told-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -144,7 +145,7 @@ export class LookedUp {
     // Perennials match "rabata bylinowa" and "rabata z bylin".
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
     const alwaysOf = categoryLists(headCategoriesAlwaysOf(asked, head), this.#parts.groups, this.#asked.total);
-    const implied = alwaysOf ? [alwaysOf] : [];
+    const implied = [...(alwaysOf ? [alwaysOf] : []), ...toldThings(asked, head, this.#parts, this.#asked)];
     if (found.length + work.length + implied.length > 0)
       return this.#joined([...found, ...work, ...asMade, ...implied]);
     // Hints tell whether the category implies the detail: all potted plants are "balkonowe".
