@@ -1114,6 +1114,442 @@ orzech bez skorupka > orzech łuskany
 orzech bez łupina > orzech łuskany
 orzech bez łupinka > orzech łuskany
 wołowy bez kość > wołowina bez kości
+milk thistle oil > olej z ostropestu
+milk thistle > ostropest
+mariendistelöl > olej z ostropestu
+flower pollen > pyłek kwiatowy
+bee glue > propolis
+honey comb > miód w plastrze
+cut comb > miód w plastrze
+honigwabe > miód w plastrze
+miel en panal > miód w plastrze
+miele in favo > miód w plastrze
+мед в стільниках > miód w plastrze
+forest honeydew > miód spadziowy
+honeydew honey > miód spadziowy
+set honey > miód kremowany
+whipped honey > miód kremowany
+creamed honey > miód kremowany
+cremehonig > miód kremowany
+food wrap > woskowijka
+sandwich wrap > woskowijka
+envoltorio de cera > woskowijka
+poppy seed roll > makowiec
+poppy seed cake > makowiec
+poppy roll > makowiec
+mohnstrudel > makowiec
+apple cake > szarlotka
+apple strudel > szarlotka
+apfelstrudel > szarlotka
+carrot cake > ciasto marchewkowe
+karottenkuchen > ciasto marchewkowe
+tree cake > sękacz
+spit cake > sękacz
+wedding cake > kołacz
+yeast cake > ciasto drożdżowe
+yeast dough cake > ciasto drożdżowe
+crumble cake > ciasto z kruszonką
+streuselkuchen > ciasto z kruszonką
+honey cake > piernik
+walnut cookie > orzeszki
+nut cookie > orzeszki
+fruit cake > keks
+fruitcake > keks
+früchtebrot > keks
+goat milk > mleko kozie
+raw milk > mleko surowe
+cured sausage > kiełbasa suszona lub kindziuk
+dry sausage > kabanosy lub kiełbasa suszona
+smoked sausage > kiełbasa wędzona
+blood sausage > kaszanka
+head cheese > salceson
+pork jelly > galareta
+smoked goose > półgęsek
+goose breast > półgęsek
+gänsebrust > półgęsek
+goose lard > smalec gęsi
+goose leg > udka gęsie
+goose legs > udka gęsie
+duck leg > udka kacze
+chicken leg > udka kurze
+chicken thigh > udka kurze
+chicken drumstick > udka kurze
+hähnchenkeule > udka kurze
+chicken breast > filet z kurczaka
+turkey breast > filet z indyka
+putenbrust > filet z indyka
+pechuga de pavo > filet z indyka
+petto di tacchino > filet z indyka
+whole chicken > kurczak cały
+soup chicken > kura na rosół
+soup hen > kura na rosół
+stewing hen > kura na rosół
+gallina da brodo > kura na rosół
+martinsgans > gęś na świętego Marcina
+weihnachtsgans > gęś
+stewing beef > wołowina na gulasz
+beef stew > wołowina na gulasz
+ground beef > burgery
+lamb leg > udziec jagnięcy
+leg of lamb > udziec jagnięcy
+lammkeule > udziec jagnięcy
+pork belly > boczek
+pork ribs > żeberka
+spare ribs > żeberka
+rack of ribs > żeberka
+pork knuckle > golonka
+pork hock > golonka
+schweinshaxe > golonka
+eisbein > golonka
+cured lard > słonina dojrzewana
+pork fat > słonina
+pork shoulder > łopatka
+pork neck > karkówka
+pork loin > schab
+wild boar sausage > kiełbasa z dzika
+venison sausage > kiełbasa z dzika
+baby goat > koźlina
+goat meat > koźlina
+kid goat > koźlina
+ziegenfleisch > koźlina
+kitzfleisch > koźlina
+rabbit meat > tusza królika
+hasenfleisch > tusza królika
+duck egg > jajka kacze
+duck eggs > jajka kacze
+goose egg > jaja gęsie
+goose eggs > jaja gęsie
+quail egg > jajka przepiórcze
+quail eggs > jajka przepiórcze
+wachtelei > jajka przepiórcze
+wachteleier > jajka przepiórcze
+ostrich egg > jajo strusie
+hatching egg > jajka wylęgowe
+hatching eggs > jajka wylęgowe
+bruteier > jajka wylęgowe
+fertile egg > jajka wylęgowe
+egg shell > wydmuszka
+eggshell > wydmuszka
+blown egg > wydmuszka
+empty egg > wydmuszka
+egg tray > wytłaczanka jaj
+vendace > sielawa
+kleine maräne > sielawa
+maräne > sielawa
+вобла > suszone płocie
+тараня > suszone płocie
+таранька > suszone płocie
+stockfish > ryba suszona
+dried fish > ryba suszona
+grass carp > amur
+silver carp > tołpyga
+brathering > śledzie opiekane
+bratheringe > śledzie opiekane
+fried herring > śledzie opiekane
+roll mop > śledzie
+fish spread > pasta rybna
+fish paste > pasta rybna
+smoked fish spread > pasta z wędzonej ryby
+trout spread > pasta z pstrąga
+kieler sprotte > szproty wędzone
+kieler sprotten > szproty wędzone
+fish soup > zupa rybna
+fischsuppe > zupa rybna
+cod liver > wątróbka dorsza
+pearl barley > pęczak
+oat flake > płatki owsiane
+oat flakes > płatki owsiane
+rolled oat > płatki owsiane
+rolled oats > płatki owsiane
+haferflocken > płatki owsiane
+potato starch > mąka ziemniaczana
+kartoffelstärke > mąka ziemniaczana
+wheat bran > otręby pszenne
+wheat flour > mąka pszenna
+weizenmehl > mąka pszenna
+bread flour > mąka chlebowa
+spelt flour > mąka orkiszowa
+dinkelmehl > mąka orkiszowa
+rye flour > mąka żytnia
+roggenmehl > mąka żytnia
+buckwheat flour > mąka gryczana
+buchweizenmehl > mąka gryczana
+roasted buckwheat > kasza gryczana palona
+sour cherry > wiśnie
+sour cherries > wiśnie
+dried prune > śliwki suszone
+dried plum > śliwki suszone
+dried plums > śliwki suszone
+dörrpflaume > śliwki suszone
+dried apple > suszone jabłka
+dried pear > gruszki suszone
+apple chip > chipsy z jabłek
+apple chips > chipsy z jabłek
+apple crisp > chipsy z jabłek
+apple ring > jabłka krążki
+apple rings > jabłka krążki
+chocolate apple > jabłka w czekoladzie
+eating apple > jabłka deserowe
+eating apples > jabłka deserowe
+cooking apple > jabłka na szarlotkę
+cooking apples > jabłka na szarlotkę
+cider apple > jabłka przemysłowe na sok
+cider apples > jabłka przemysłowe na sok
+juniper berry > jałowiec owoce
+juniper berries > jałowiec owoce
+wacholderbeeren > jałowiec owoce
+rose hip > dzika róża
+rose hips > dzika róża
+rosehip > dzika róża
+hagebutte > dzika róża
+hagebuttenmarmelade > marmolada z dzikiej róży
+rosehip jam > marmolada z dzikiej róży
+rose petal > płatki róży
+rose jam > konfitura z róży
+linden flower > lipa kwiat
+linden blossom > lipa kwiat
+lime blossom > lipa kwiat
+chamomile flower > rumianek koszyczki
+chamomile flowers > rumianek koszyczki
+chamomile tea > rumianek
+camomile tea > rumianek
+kamillenblüten > rumianek koszyczki
+peppermint tea > mięta
+mint tea > mięta
+nettle tea > pokrzywa
+brennnesseltee > pokrzywa
+fireweed tea > iwan czaj
+willowherb tea > iwan czaj
+іван чай > iwan czaj
+fireweed > wierzbówka
+herbal tea > herbata ziołowa
+kräutertee > herbata ziołowa
+tisana de hierbas > herbata ziołowa
+elderflower cordial > syrop z czarnego bzu
+elderflower syrup > syrop z czarnego bzu
+holunderblütensirup > syrop z czarnego bzu
+pine syrup > syrop sosnowy
+pine shoot > pędy sosny
+pine honey > syrop sosnowy
+birch water > oskoła
+birch juice > oskoła
+birkenwasser > oskoła
+birkensaft > oskoła
+березовий сік > oskoła
+sea buckthorn > rokitnik
+blackcurrant juice > sok z czarnej porzeczki
+black currant > czarna porzeczka
+grape juice > sok winogronowy
+traubensaft > sok winogronowy
+grape jelly > galaretka z winogron
+dandelion honey > sok z mniszka
+dandelion syrup > sok z mniszka
+löwenzahnhonig > sok z mniszka
+lingonberry jam > konfitura z czerwonej borówki
+lingonberry > czerwona borówka
+lingonberries > czerwona borówka
+cowberry > czerwona borówka
+apple puree > mus jabłkowy
+applesauce > mus jabłkowy
+яблучне пюре > mus jabłkowy
+plum jam > powidła śliwkowe
+pflaumenmus > powidła śliwkowe
+plum spread > powidła śliwkowe
+rhubarb > rabarbar
+rhabarber > rabarbar
+ruibarbo > rabarbar
+rabarbaro > rabarbar
+ревінь > rabarbar
+milk cap > rydze
+milk caps > rydze
+saffron milk cap > rydze
+pickled mushroom > grzybki marynowane lub grzyby w occie lub rydze marynowane
+pickled mushrooms > grzybki marynowane lub grzyby w occie lub rydze marynowane
+eingelegte pilze > grzybki marynowane lub grzyby w occie lub rydze marynowane
+мариновані гриби > grzybki marynowane lub grzyby w occie lub rydze marynowane
+funghi sottaceto > grzybki marynowane lub grzyby w occie lub rydze marynowane
+bay bolete > podgrzybek
+button mushroom > pieczarki
+mushroom kit > grzybnia
+mushroom spawn > grzybnia
+mushroom growing kit > grzybnia
+pilzbrut > grzybnia
+pilzzucht > grzybnia
+sprouting seed > ziarno na kiełki
+sprouting seeds > ziarno na kiełki
+sprout seed > ziarno na kiełki
+keimsaat > ziarno na kiełki
+sprossen > kiełki
+pumpkin seed > pestki dyni
+pumpkin seeds > pestki dyni
+kürbiskerne > pestki dyni
+semi di zucca > pestki dyni
+pipas de calabaza > pestki dyni
+sesame > sezam
+sesame brittle > sezamki
+sesame bar > sezamki
+sesamriegel > sezamki
+pumpkin seed oil > olej z pestek dyni
+camelina > olej rydzowy
+flaxseed oil > olej lniany
+linseed oil > olej lniany
+sunflower oil > olej słonecznikowy
+rapeseed oil > olej rzepakowy
+canola oil > olej rzepakowy
+hemp oil > olej konopny
+hemp seed oil > olej konopny
+beet kvass > zakwas buraczany
+beetroot kvass > zakwas buraczany
+beet juice > zakwas buraczany
+rote bete saft > zakwas buraczany
+буряковий квас > zakwas buraczany
+half sour > małosolne
+half sour pickle > ogórki małosolne
+half sour cucumber > ogórki małosolne
+lightly salted cucumber > ogórki małosolne
+малосольні огірки > ogórki małosolne
+dill pickle > ogórki kiszone
+sour pickle > ogórki kiszone
+salzgurke > ogórki kiszone
+saure gurke > ogórki kiszone
+pickled cucumber > ogórki kiszone
+fermented cucumber > ogórki kiszone
+cucumber salad > sałatka z ogórków
+gurkensalat > sałatka z ogórków
+pickled pepper > papryka konserwowa
+pickled peppers > papryka konserwowa
+pickled pumpkin > dynia w occie
+fermented cauliflower > kalafior kiszony
+sour rye soup > żurek
+rye soup > żurek
+rye starter > zakwas żytni
+rye sourdough starter > zakwas żytni
+sourdough starter > zakwas
+cabbage roll > gołąbki
+голубці > gołąbki
+hunter stew > bigos
+hunter's stew > bigos
+hunters stew > bigos
+sauerkraut stew > bigos
+lentil dumpling > soczewiaki
+lentil dumplings > soczewiaki
+cepelinai > kartacze
+zeppelin > kartacze
+potato dumpling > kartacze
+kartoffelknödel > kartacze
+potato cake > babka ziemniaczana
+potato bake > babka ziemniaczana
+potato pie > babka ziemniaczana
+kartoffelkuchen > babka ziemniaczana
+potato and cheese > ruskie
+buckwheat pancake > bliny gryczane
+buckwheat pancakes > bliny gryczane
+buchweizenpfannkuchen > bliny gryczane
+гречані млинці > bliny gryczane
+blini > bliny
+vegan pate > pasztet z soczewicy
+vegetarian pate > pasztet z soczewicy
+lentil pate > pasztet z soczewicy
+lard spread > smalec ze skwarkami
+griebenschmalz > smalec ze skwarkami
+crackling > skwarki
+cracklings > skwarki
+caterer > catering
+date ball > kulki daktylowe
+date balls > kulki daktylowe
+energy ball > kulki daktylowe
+energy balls > kulki daktylowe
+energiebällchen > kulki daktylowe
+chocolate prune > śliwki w czekoladzie
+chocolate plum > śliwki w czekoladzie
+chocolate covered prune > śliwki w czekoladzie
+chocolate covered plum > śliwki w czekoladzie
+caramel lollipop > lizaki
+cough drop > karmelki ziołowe
+cough drops > karmelki ziołowe
+cough candy > karmelki ziołowe
+herbal drop > karmelki ziołowe
+hustenbonbon > karmelki ziołowe
+hustenbonbons > karmelki ziołowe
+quince paste > galaretki z pigwy
+quince jelly > galaretki z pigwy
+quittenbrot > galaretki z pigwy
+membrillo > pigwa
+quince > pigwa
+quitte > pigwa
+quince syrup > syrop z pigwowca
+gift box > pudełko świąteczne
+gift set > zestaw prezent
+christmas box > pudełko świąteczne
+geschenkset > zestaw prezent
+geschenkbox > pudełko świąteczne
+tasting set > zestaw degustacyjny
+tasting box > zestaw degustacyjny
+probierset > zestaw degustacyjny
+horseradish root > chrzan w korzeniu
+prepared horseradish > chrzan tarty
+grated horseradish > chrzan tarty
+creamed horseradish > chrzan tarty
+parsley root > pietruszka korzeniowa
+petersilienwurzel > pietruszka korzeniowa
+heirloom vegetable > warzywa odmiany dawne
+heirloom vegetables > warzywa odmiany dawne
+heirloom carrot > marchew odmiany dawne
+white bean > fasola biała
+white beans > fasola biała
+butter bean > fasola biała
+white cabbage > kapusta biała
+raspberry tomato > pomidory malinowe
+beef tomato > pomidory malinowe
+swiss chard > boćwina
+mangold > boćwina
+herb salt > sól ziołowa
+kräutersalz > sól ziołowa
+smoked paprika > papryka wędzona
+smoked pepper > papryka wędzona
+red wine vinegar > ocet winny czerwony
+wine vinegar > ocet winny
+rotweinessig > ocet winny czerwony
+weinessig > ocet winny
+aceto di vino > ocet winny
+vinagre de vino > ocet winny
+plum vinegar > ocet śliwkowy
+raspberry vinegar > ocet malinowy
+himbeeressig > ocet malinowy
+apple vinegar > ocet jabłkowy
+cider vinegar > ocet jabłkowy
+nigella seed > czarnuszka
+nigella seeds > czarnuszka
+nigella > czarnuszka
+honey mustard > musztarda miodowa
+honigsenf > musztarda miodowa
+whole grain mustard > musztarda
+gouda cheese > ser gouda
+goat cheese log > rolada kozia
+goat log > rolada kozia
+goat curd > twarożek kozi
+fresh goat cheese > twarożek kozi lub rolada kozia
+aged cheese > ser dojrzewający
+aged goat cheese > ser kozi dojrzewający
+reifer ziegenkäse > ser kozi dojrzewający
+reifer käse > ser dojrzewający
+hard cheese > ser dojrzewający
+hartkäse > ser dojrzewający
+mature cheese > ser dojrzewający
+smoked cheese > ser wędzony lub gołka
+clarified butter > masło klarowane
+butterschmalz > masło klarowane
+mantequilla clarificada > masło klarowane
+топлене масло > masło klarowane
+whipping cream > śmietana do ubicia
+schlagsahne > śmietana do ubicia
+drinking yoghurt > jogurt pitny
+drinkable yoghurt > jogurt pitny
+farm egg > jajka wiejskie
+farm eggs > jajka wiejskie
+free range > wolny wybieg
+freiland > wolny wybieg
+caged egg > jajka klatkowe
 `,
   same: `
 spadź spadziowy
@@ -1803,5 +2239,70 @@ szparag|||espárragos||
 rokitnik|||espino|обліпиха|
 cukinia|zucchini|zucchini|calabacín|кабачок|zucchine
 rzodkiewka|radish radishes|radieschen|rábano|редиска|ravanello
+nawłociowy|goldenrod|goldruten|||
+faceliowy|phacelia|phacelia büschelschön|facelia|фацелієвий|facelia
+mniszek|dandelion|löwenzahn|diente|кульбаба|tarassaco
+kremowany|creamed whipped|cremig cremehonig||кремовий|
+chleb|loaf loaves|laib|hogaza|хлібець|pagnotta
+liść|leaves leaf|blatt blätter|hoja|листя листок|foglia foglie
+woskowijka|wrap wraps|||обгортка|
+korzeń|root|wurzel|raíz|корінь|radice
+dojrzewający|aged ripened cured||||
+litewski|lithuanian|litauisch|lituano|литовський|lituano
+koza||||коза|
+cukierek|drops|||карамелька|
+sezamka|sesame|||козинаки козинак|
+rydz|milkcap|||рижики|
+kiełek|sprout sprouts sprouting|sprossen|germinado|паростки|germogli
+pigwa|quince|quitte|membrillo|айва|cotogna
+żelka|gummy|||желе|
+ryż|rice|reis|arroz|рис|riso
+sos|sauce|soße sauce|salsa|соус|salsa
+pasta|spread paste|aufstrich brotaufstrich|untable|намазка|spalmabile
+wątroba|liver|leber|hígado|печінки|fegato
+skwarka|cracklings|grieben|chicharrón|шкварки|ciccioli
+daktyl|date dates|dattel datteln|dátil|фінік фініки|dattero datteri
+rodzynka|raisin raisins|rosine rosinen|pasas|ізюм родзинки|uvetta
+migdał|almond|mandel|almendra|мигдаль|mandorla
+sezam|sesame|sesam|sésamo|кунжут|sesamo
+soczewica|lentil lentils|linse linsen|lenteja|сочевиця|lenticchia
+kapusta||weißkraut||капуста|
+brzoza||birken|||
+cynamon|cinnamon|zimt|canela|кориця|cannella
+wanilia|vanilla|vanille|vainilla|ваніль|vaniglia
+kakao|cocoa|kakao|cacao|какао|cacao
+drożdże|yeast|hefe|levadura|дріжджі|lievito
+niesolony|unsalted|ungesalzen||несолоний|
+laktoza|lactose|laktose|lactosa|лактоза|lattosio
+solony|salted salty|gesalzen|salado|солоний|salato
+pieczony|baked roasted|gebacken gebraten|horneado asado|печений|arrosto
+gotowany|boiled cooked|gekocht|cocido|варений|cotto
+smażony|fried|gebraten frittiert|frito|смажений|fritto
+tarty|grated|gerieben|rallado|тертий|grattugiato
+mielony|ground minced|gemahlen hackfleisch|molido|мелений|macinato
+krojony|sliced|geschnitten|rebanado|нарізаний|affettato
+łuskany|shelled hulled peeled|geschält|pelado|лущений очищений|sgusciato
+skórka|peel rind|schale|cáscara|шкірка|buccia
+galaretka|jelly|gelee|gelatina|желе|gelatina
+jelito|casing|darm|tripa|кишка|budello
+tłusty|fatty|fettig|graso|жирний|grasso
+chudy|lean|mager|magro|пісний|magro
+miękki|soft|weich|blando tierno|м'який|morbido
+twardy|hard|hart|duro|твердий|duro
+gęsty|thick|dick|espeso|густий|denso
+pitny|drinkable drinking|trink|bebible|питний|bere
+surowy|raw|roh|crudo|сирий|crudo
+świąteczny|christmas festive|weihnachts festlich|navideño|різдвяний святковий|natalizio
+wigilia||heiligabend|nochebuena|святвечір|vigilia
+weganin|vegans||||
+przetwór||||закатка закатки|
+jarzyna|greens|||зелень|
+stypa|wake||||
+chrzciny|christening baptism|taufe|bautizo|хрестини|battesimo
+trawienie|digestion|verdauung|digestión|травлення|digestione
+odporność|immunity|immunsystem abwehrkräfte|inmunidad|імунітет|immunità
+łupina|shell shells||cáscara|шкаралупа|guscio
+siemię|linseeds|||льону|
+wytłaczanka|tray||||
 `,
 };
