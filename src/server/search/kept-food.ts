@@ -1,4 +1,4 @@
-import { isFoodCategory, isMeatCategory, isMushroomCategory } from './category-hints.ts';
+import { isFoodCategory, isMeatCategory, isMushroomCategory, isProduceCategory } from './category-hints.ts';
 import { type DemandParts, type LookUp, listsOfTags } from './demand-lists.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { isCooking } from './understanding/meat-or-animal.ts';
@@ -20,6 +20,8 @@ export function keptLists(
   const isRaw =
     head.categoryIds.every(isMeatCategory) &&
     words.some(({ word, isPurpose }) => isPurpose && isCooking(word.strict.stems));
-  const tags = isFresh || isToBeMade || isRaw ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  // "Gruszki" alone are rather fresh ones.
+  const isPlain = head.categoryIds.some(isProduceCategory) && !words.some(({ role }) => role === 'detail');
+  const tags = isFresh || isToBeMade || isRaw || isPlain ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
