@@ -220,7 +220,6 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...(headWord ? qualitiesOf(words, headWord, isService ? [] : detailed.filter(isSoft), look, parts, asked) : []),
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
-      ...toldByDescription(words, headWord, parts, asked),
     ],
     titledFor: look.titledForAny(wished, meaning, headWord).concat(subjectLists(words, headWord, mentions, asked)),
     kept: keptLists(words, headWord, parts, asked),
@@ -346,7 +345,8 @@ function qualitiesOf(
   asked: LookUp,
 ): WordLists[] {
   const related = relatedTo(soft, parts, asked.total);
-  return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
+  const told = toldByDescription(words, head, parts, asked);
+  return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked), ...told];
 }
 
 // The name of the kind ("pokój") restricts nothing, but farms that have the word rank higher.

@@ -22,6 +22,7 @@ export function keptLists(
     words.some(({ word, isPurpose }) => isPurpose && isCooking(word.strict.stems));
   // "Gruszki" alone are rather fresh ones.
   const isPlain = head.categoryIds.some(isProduceCategory) && !words.some(({ role }) => role === 'detail');
-  const tags = isFresh || isToBeMade || isRaw || isPlain ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  const tags =
+    isFresh || isToBeMade || isRaw || isPlain ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
   return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }

@@ -28,7 +28,7 @@ import {
   isOfOrigin,
 } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
-import { toldThings } from './told-things.ts';
+import { isToldOfHead, toldThings } from './told-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import { isSuperlative } from './understanding/degrees.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -146,8 +146,9 @@ export class LookedUp {
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
     const alwaysOf = categoryLists(headCategoriesAlwaysOf(asked, head), this.#parts.groups, this.#asked.total);
     const implied = [...(alwaysOf ? [alwaysOf] : []), ...toldThings(asked, head, this.#parts, this.#asked)];
-    if (found.length + work.length + implied.length > 0)
-      return this.#joined([...found, ...work, ...asMade, ...implied]);
+    if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade, ...implied]);
+    const derivedLists = this.#made(word);
+    if (implied.length > 0) return this.#joined([...asMade, ...derivedLists, ...implied]);
     // Hints tell whether the category implies the detail: all potted plants are "balkonowe".
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
@@ -166,8 +167,9 @@ export class LookedUp {
     const derived = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
     const isImplied = this.#parts.hints.of(derived).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
-    const [asAdjective] = this.#made(word);
+    const [asAdjective] = derivedLists;
     if (asAdjective) return asAdjective;
+    if (isToldOfHead(asked, head, this.#parts)) return null;
     // Traits of an animal are optional, but "inseminacja krów" does not mean a cow.
     const isSaidOf = isPurpose || word.isAbout || (word.isKnown && isAdjective(word.text, stemmer));
     const isTraitOf = isAnimal(head) && !isFirm && isSaidOf && told.every(({ role }) => role === 'of');

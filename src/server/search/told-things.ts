@@ -1,5 +1,6 @@
 import { isFoodCategory } from './category-hints.ts';
 import { type DemandParts, type LookUp, loosely, stemLists, titled } from './demand-lists.ts';
+import { isOfKeeping } from './materials.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { thingsToldBy } from './understanding/told-things.ts';
 import { isQuality } from './understanding/word-classes.ts';
@@ -15,14 +16,24 @@ export function toldThings(
   parts: DemandParts,
   { leads, total }: LookUp,
 ): WordLists[] {
-  if (!mayBeFood(head)) return [];
-  const things = thingsToldBy(word.strict.stems, parts.stemmer);
+  // Fresh plums are not dried, although dried ones are well known.
+  if (!head?.categoryIds.some(isFoodCategory) || isOfKeeping(word)) return [];
+  // "Czarny bez" is not any "bez".
+  const own = head.word.strict.stems;
+  const things = thingsToldBy(word.strict.stems, parts.stemmer).filter((thing) => !own.includes(thing));
   if (things.length === 0) return [];
   const lists = titled(loosely(stemLists({ ...word, isAbout: false }, things, parts, total)));
   return leads(lists) ? [lists] : [];
 }
 
-/** The same for all words that only describe the head, so that these things rank first. */
+/** Whether a word only says what the head always is: "korzeń" in "korzeń pietruszki". */
+export function isToldOfHead({ word }: AskedWord, head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
+  if (!head?.categoryIds.some(isFoodCategory) || isOfKeeping(word)) return false;
+  const things = thingsToldBy(word.strict.stems, stemmer);
+  return head.word.strict.stems.some((stem) => things.includes(stem));
+}
+
+/** `toldThings` of all words that only describe the head, so that these things rank first. */
 export function toldByDescription(
   words: readonly AskedWord[],
   head: AskedWord | undefined,
@@ -37,8 +48,4 @@ export function toldByDescription(
 // What the thing is for or of, and qualities, which few listings state.
 function isSaidBesides({ word, isPart, isPurpose }: Omit<AskedWord, 'role'>): boolean {
   return isPurpose || isPart === true || isQuality(word.strict.stems);
-}
-
-function mayBeFood(head: AskedWord | undefined): boolean {
-  return head?.categoryIds.some(isFoodCategory) === true;
 }

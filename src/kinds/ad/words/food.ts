@@ -263,7 +263,7 @@ export const foodCategoryWords: Readonly<Record<string, CategoryWords>> = {
       'bulionetka',
     also: 'liść cebulka',
     of:
-      'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' +
+      'jabłkowy tarty ziołowy mielony żytni ostry łagodny przyprawowy octowy malinowy szałwia rozmaryn mięso zupa grill kiszenie ' +
       'sałatka śledź kiełbasa jajko rosół żurek ogórek kapusta wielkanoc święta wędlina pieczeń pizza ' +
       'kanapka bigos marynata marynowanie odchudzanie barszcz gulasz szynka',
   },

@@ -20,6 +20,7 @@ import { mendWords } from './mended-words.ts';
 import { withWorkSought } from './people-sought.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
+import { withRiddleSolved } from './riddles.ts';
 import { readRoles } from './roles.ts';
 import { withSeedsSought } from './seeds-sought.ts';
 import { nameInPolish } from './translations.ts';
@@ -71,7 +72,14 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   text.take(COMPARISON);
   const typedWords = [...substitute, ...mendWords(joinAges(text.words()), kindId, market)];
   const mended = categories
-    ? withMeans(market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(typedWords, market), market)), market)
+    ? withMeans(
+        withRiddleSolved(
+          market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(typedWords, market), market)),
+          kindId,
+          market,
+        ),
+        market,
+      )
     : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
   const asked = withoutFillers(asides, market, said !== undefined || price !== undefined || features.length > 0);

@@ -60,7 +60,7 @@ kaczy: duży tłusty żółtko ciasto drożdżowy makaron
 strusi struś: wielki ogromny gigantyczny olbrzymi duży największy
 wydmuszka: pusty wydmuchany skorupa skorupka decoupage dekorowanie ozdabianie malowanie rzeźbienie pisanka wydmuchać
 zerówka: ekologiczny zero numer klasa ekologia bio certyfikat łąka wolny
-ściółkowy: brązowy kurnik hurt cukiernia gastronomia restauracja pensjonat
+ściółkowy: brązowy hurt cukiernia gastronomia restauracja pensjonat
 klatkowy: tani najtańszy hurtowy
 wylęgowy: inkubator kwoka zapłodniony zalężony lęgowy kurczę pisklę hodowla
 wytłaczanka: paleta trzydzieści 30 duży opakowanie
@@ -104,7 +104,7 @@ wołowina: krowa byk czerwony szponder łata pręga łopatka rosół gulasz zraz
 cielęcina: młody krówka cielę cielak jasny delikatny sznycel wiedeński dietetyczny
 jagnięcina: owca baran baranek baranina owieczka jagnię młody udko udziec udo noga comber wielkanoc
 koźlina: koza kózka koźlę kozi młody ćwiartka wielkanoc
-królik: dietetyczny biały chudy delikatny dziecko niemowlę alergik
+królik: dietetyczny biały chudy delikatny
 dziczyzna sarnina dzik: las leśny myśliwski dziki zwierzyna łowny polowanie comber
 burger: hamburger kotlet mielony bułka uformowany grill wołowy krowa
 smażenie: biały patelnia surowy
@@ -173,10 +173,10 @@ dynia: pomarańczowy duży zupa krem kostka halloween
 hokkaido: pomarańczowy mały kulisty okrągły japoński skórka
 papryka: czerwony żółty
 patison: biały
-szwedzka szwedzki: ogórek plasterek talarek sałatka obiad cebula
-zasmażany: tarty gotowy obiad ciepły schabowy podgrzanie
+szwedzka szwedzki: ogórek plasterek talarek sałatka cebula
+zasmażany: tarty gotowy ciepły schabowy podgrzanie kotlet
 malina: czerwony różowy leśny
-bez: czarny biały baldach kwiat przeziębienie lemoniada
+bez: biały baldach kwiat przeziębienie lemoniada
 sosna: pęd szyszka kaszel oskrzela gardło zielony żywica igła choinka
 aronia: czarny granatowy ciśnienie nadciśnienie cierpki oko cholesterol
 oskoła brzoza: drzewo przezroczysty woda pień wiosenny marzec
@@ -188,7 +188,7 @@ truskawka: czerwony słodki letni łubianka szypułka kaszubski
 borówka: granatowy niebieski fioletowy ciemny słodki duży ogród ogrodowy jagoda
 jagoda: leśny czarny fioletowy granatowy las jagodzianka pieróg brudzić drobny mały
 żurawina: czerwony kwaśny bagno bagienny torfowisko błoto błotny mokradło pęcherz mięso indyk dziczyzna leśny cierpki
-brusznica: czerwony leśny kwaśny las mięso
+brusznica: leśny kwaśny las mięso
 jeżyna: czarny leśny kolczasty
 poziomka: mały czerwony leśny słodki
 agrest: kwaśny zielony włochaty kosmaty owłosiony kolczasty krzew dżem kompot
@@ -217,7 +217,7 @@ pokrzywa: parzący włosy żelazo anemia łupież płukanka
 skrzyp: włosy paznokcie krzem
 wierzbówka iwan czaj: ruski rosyjski syberyjski czarny fermentowany prostata kofeina teina kiprzyca czarna
 koper: wzdęcie brzuch niemowlę kolka trawienie
-lubczyk: maggi rosół zielony korzeń liść zupa
+lubczyk: maggi rosół zielony liść zupa
 majeranek: żurek żur grochówka kaszanka gęś suszony gęsina pasztet flaki kiełbasa bigos ziele przyprawa
 tymianek: kaszel mięso
 brusznica jeżyna: liść listek las leśny herbata
@@ -288,4 +288,236 @@ kiełek kiełki: parapet hodowanie hodowla wyhodować wysiew kiełkować kiełko
 grzybnia: hodowla hodować uprawa zestaw wyhodować własny piwnica boczniak balot
 grzyb: uszka barszcz wigilia
 śliwka: bigos kompot
+filet: kanapka plasterek plaster krojony cienki ość kotlet
+okoń: patelnia masło
+szczupak: panierowany
+leszcz płoć płotka: ocet zalewa octowy marynowany
+zalewa: ocet octowy marynowany
+szprot suszony: piwo
+gruszka: wędzony dym
+suszony: kompot wigilia bigos uszka sos zupa barszcz
+grzyb borowik podgrzybek: sos uszka
+kurka: sos
+boczniak pieczarka: hodowlany kotlet
+sznurek: nitka korale wianek nawleczony sznur
+łuskany: tort ciasto dekoracja ozdobienie łupina
+łupina: tłuczenie łupanie niełuskany skorupa skorupka niełupany
+pigwa pigwowiec: cytryna
+kiszony: bigos kapuśniak kwaśnica pieróg łazanki zupa ogórkowy
+biały: szatkowanie beczka kiszenie gołąbek
+kozi: alergik alergia uczulony krowi nietolerancja
+krowi: zsiadły
+klarowany: smażenie
+kremowany: smarowanie chleb kanapka
+winny: winegret
+jabłkowy: odchudzanie czczo
+aronia: ciśnienie nadciśnienie
+porzeczka: rozcieńczanie anemia
+burak: barszcz żelazo anemia sok
+marchew: sok
+pietruszka lubczyk: rosół zupa
+malinowy: kanapka sałatka duży wielki
+dzik: kiełbasa wędlina
+żurawina: pieczony mięso pieczeń dodatek sos
+dynia chrzan musztarda: dodatek pieczeń mięso wędlina
+zasmażany szwedzka: dodatek
+galaretka: dodatek ser deska
+kostka kostki: sałatka
+orkiszowy: makaron
+żytni razowy: chleb
+papryka: gulasz
+majeranek: żurek żur bigos gęś
+jałowiec: dziczyzna marynata
+czarnuszka kminek: chleb posypać
+ziołowy: zupa rosołowy kostka
+reneta: szarlotka pieczenie ciasto
+deserowy: jedzenie
+boćwina jarmuż: liściasty zielony
+malina lipa: rozgrzanie zima
+obiad: trawienie ciężki brzuch wzdęcie
+wieczór: rozgrzanie rozgrzewający zimowy zima chłód
+rumianek mięta koper: brzuch wzdęcie kolka
+zestaw próba: prezent upominek różny mały
+owsiana owsiany: marcin listopad świętomarciński gęsina
+palony: brązowy
+przyprawa majeranek kminek: gulasz
+brązowy: pizza
+rydzyk rydz: pomarańczowy rudy
+pyłek: barwny żółty ziarenko płatek multikolor anemia granulat
+pierzga: granulka ziarno sześciokątny pastylka brunatny kwaśny bakteria
+propolis: kulka płyn spirytus ekstrakt smoła brunatny pachnący pszczółka krem
+mleczko: fiolka buteleczka ampułka zamrażarka cierpki gęsty niepłodność
+wosk: bryła surowy kosmetyk mydło balsam podłoga wosku odlać stopić topić roztopić
+plaster: wiaderko ramkowy sekcyjny jadalny komórka surowy
+zabrus: żuć przeżuwać przeziębienie nos kropla wirowanie
+woskowijka: ser opakować owijać owinąć przykryć miseczka bawełna śniadaniówka śmieć plastik wielokrotny myć
+lipowy: kwiat czerwcowy lipcowy aleja
+gryczany: czarny kawowy krew żelazo
+spadziowy: brązowy oliwkowy zielonkawy
+wrzosowy: herbaciany stężony tiksotropowy kasztanowy
+akacjowy: cukrzyca kwiat cukrzyk majowy robiniowy żółtawy herbata
+rzepakowy: krupiec skrystalizowany twardy wątroba maj
+wielokwiatowy: wiosenny letni ogrodowy
+nawłociowy: kwaskowy kwaskowaty nerki
+faceliowy: cytrynowy zielonkawy miodowy
+malinowy: gorączka przeziębienie sok herbata
+cynamon: korzenny zimowy
+bundz: gumowy piszczący żętyca solanka nieosolony łagodny słodkawy
+oscypek: dym słony wrzecionowaty krupówki zakopane żurawinowy
+gołka: zakopane żółty słony dym
+rolada: kozi kremowy
+bryndza: szczypiący słowacki haluszki
+koryciński: suwalski wilgotny
+klinek: woreczek lniany kamień podlaski suchy
+dojrzewający: żółty zagrodowy piwnica orzechowy kryształki twardnieć koło kawałek
+kostka: marynowany słoik zioło olej
+kozieradka: przyprawa ziarno żółty orzechowy
+jałowiec: dym
+masło: śmietankowy wiejski grudka niesolony kostka
+klarowany: słoik indyjski wytapiany trwały
+śmietana: zabielanie zabielić zabielany tłusty trzydzieści 30
+kefir: grzyb ziarenko mikroflora
+maślanka: chłodnik naleśnik placek gasić
+jogurt: kubek kubeczek słoiczek deser owsianka bifidus
+twaróg: chudy tłusty półtłusty gzik kluski leniwe ciasto
+mleko: kanka bańka butelka
+przepiórczy: kolorowy surowy
+gęsi: ogromny ciężki wydmuszka
+kaczy: kluska biszkopt zielonkawy
+strusi: kilogram półtorakilowy impreza
+wydmuszka: lampka lampion ozdoba jubilerski dekoracja
+zielononóżka: niski
+wylęgowy: wyląg wylęgać wykluć aparat lęg kura
+karp: żywy królewski wanna mulisty
+pstrąg: kropkowany nakrapiany grill folia łososiowy
+sielawa: smukły jeziorny głęboki
+szczupak: ości długi zielony pulpety
+okoń: filet panierka jeziorny
+leszcz: jeziorny
+śledź: słoik rodzynki pomidor koncentrat płat kaszubski słodki przystawka post piątek
+flądra: nadmorski kuter panierka
+szprot: pudełko sardynka ogonek kanapka
+jesiotr: ruski kość łuska
+amur tołpyga: wielki dzwonko wędzenie
+płoć: suszony słony piwo twardy solony
+kindziuk: salami plasterek wiszący kominek
+kabanos: żucie chrupać łamać łamliwy patyk szkoła snack wieprzowy
+salceson: prasowany ziele świniobicie
+kaszanka: ognisko cebula
+półgęsek: dojrzewający szynka plasterek pierś
+boczek: kiełbasa fasolka bretoński jajko bekon
+szynka: sznurek plaster
+słonina: grzanka papryka plasterek dojrzewający
+pasztet: świąteczny wielkanoc zając
+cielęcina: kotlet niemowlę zrazówka
+jagnięcina: pieczeń kebab baranek
+żeberko golonka: pieczeń bawarski kapusta miodowy
+królik: potrawka udziec comber
+burger: mrożony wołowina kotlecik
+kaszanka kiełbasa: grill
+kurczak: zagrodowy wolny udko skrzydełko piersi niedziela
+kura: rosół zupa tłusty bulion
+gęś: nadziewany pieczeń niepodległość smalec
+kaczka: pieczeń nadziewany pomarańcza żurawina czernina
+indyk: kotlet filet pierś dietetyczny mostek
+perliczka: bażant dworski dziki
+przepiórka: marynowany ruszt grill malutki piekarnik
+kogut: twardy zupa
+udko: noga pałka
+bochenek chleb: wiejski piec drewno opalany skórka
+podpłomyk: kruchy dip pasta przegryzka
+chałka: niedziela masło kakao mleko
+bułka: maślany kruszonka ciepły kakao
+cebulak: pizza
+razowiec: foremka siemię dynia słonecznik
+dożynkowy: korowaj wieniec bochen
+resztka: grzanka bułka tarta kwas czerstwy
+sękacz: baumkuchen sękaty wesele żółtko dziurka
+kołacz: młoda para pożegnanie wesele wiejski
+makowiec: rolada
+piernik: koń ptaszek konik ptak odpust herbata zdobiony
+szarlotka: blacha reneta deser lody niedziela
+sernik: wanilia puszysty żółtka wielkanoc
+rogalik: kruche kawa herbata cukier
+drożdżówka: ser mak śliwka
+pączek: lukrowany pudr cukier zamówienie
+mrowisko: warstwa piramida wysoki słodki chrupiący
+bakaliowy: ciężki migdał daktyl
+orzeszki: czekoladowy krem kształt
+beza: bezglutenowy lekki tort malinowy kawowy
+krówka: ciągliwy kruchy ciągutka wesele podziękowanie zawijany
+lizak: kolorowy cukrowy wiejski dzieciak
+sezamka: orzechowy mak chałwa łamaniec
+galaretka: pigwowy cukier przezroczysty
+śliwka: czekolada migdał nałęczów suszony
+michałek: twardy mleczny krojony
+kulka: przekąska sport sportowiec trening bar baton
+karmelek: ból miód chrypka głos śpiew chór
+kiszony: bakteria odporność wigilia
+małosolny: chrupki chrupiący czerwiec grill młode
+ogórek: kotlet
+buraczany: picie wzmacniający jelito
+kalafior: kurkuma imbir azjatycki curry
+papryka: miód zalewa kanapka czerwona
+zasmażany: czerwony burak buraczek słoik
+szwedzka: słodki kurkuma gorczyca konserwowy ogórkowy
+rydz: masło patelnia
+kurka: śmietana jajecznica
+borowik: plasterek proszek krem król
+podgrzybek: kapusta pieróg suszony
+boczniak: panierka muszelka
+pieczarka: biały faszerowany
+grzybnia: worek słoma zarodnik balkon
+bez: kwiatowy letni woda mięta cytryna szampan
+sosna: górski przeziębienie iglasty wiosna szyszka cukier
+aronia: serce oczy gorzki jagoda
+rokitnik: kolagen skóra olej oranżowy
+pigwowiec: dojrzały jesienny zima gorączka
+winogrono: gronowy rodzynka różowy hostia
+truskawka: letni naleśnik deser lody
+żurawina: torf jesienny nalewka nerki pęcherz sok
+jagoda: koktajl drożdżówka jagodowy oczy wzrok
+agrest: włosek wiaderko wiadro
+mirabelka: lody deser syrop kompot
+papierówka: mus szarlotka
+chips: szkoła dietetyczny
+lipa: suszony herbata napar uspokojenie
+mięta: suszony herbata napar
+rumianek: suszony herbata napar inhalacja okład płukanie dziąsło
+pokrzywa: odtruwanie reumatyzm żelazo wiosenny
+majeranek: tarty kiełbasa bigos
+wierzbówka: liść ulung fermentacja zapomniany
+brusznica: moczowy
+jaglany: kasza zupa mleko deser owsianka
+pęczak: kaszotto risotto sałatka kiszka
+gryczany: garnek śmietana grzyb prażona
+płatek: owsiany owies granola ciastko musli
+otręby: koń kura karmić ciasto chleb zanęta
+lniany: surowy twaróg pasta ziemniak
+rzepakowy: duszenie majonez
+słonecznikowy: kapusta kiszony śledź
+ostropest: regeneracja wątrobowy alkohol kac
+czarnuszka: kapsułka odchudzanie włosy skóra trądzik
+konopny: zielony sałatka pesto
+jabłkowy: włosy płukanka cera niefiltrowany detoks
+musztarda: dressing marynata schab
+chrzan: rozgrzewający zatoka jajko łzawić łzy mielony
+ziołowy: ziemniak warzywo kanapka sypki
+pieróg: ręczny wigilia
+bigos: trzydniowy podgrzać impreza
+kartacz: skwarka
+babka: skwarka piekarnik
+gołąbek: grzybowy wegetariański
+żurek: talerz śmietana słoik
+catering: pogrzeb konsolacja osoba wesele kucharka zebranie gości
+soczewica: pasta kanapka chleb weganin
+czosnek: pleciony polski wianek
+dynia: zupka puree niemowlę ciasto
+szparag: grill szynka holenderski
+burak: barszczyk sałatka podłużny
+cebula: zupa siatka zasmażka
+orzech: ciasto nalewka mielony torcik
+kasztan: ruszt piekarnik garnek słodki
+mak: zmielony parzony
+siemię: mielony przemiana owsianka kisielek włosy paznokcie
 `;

@@ -1208,7 +1208,6 @@ pork neck > karkówka
 pork loin > schab
 wild boar sausage > kiełbasa z dzika
 venison sausage > kiełbasa z dzika
-baby goat > koźlina
 goat meat > koźlina
 kid goat > koźlina
 ziegenfleisch > koźlina
@@ -1531,8 +1530,6 @@ goat curd > twarożek kozi
 fresh goat cheese > twarożek kozi lub rolada kozia
 aged cheese > ser dojrzewający
 aged goat cheese > ser kozi dojrzewający
-reifer ziegenkäse > ser kozi dojrzewający
-reifer käse > ser dojrzewający
 hard cheese > ser dojrzewający
 hartkäse > ser dojrzewający
 mature cheese > ser dojrzewający
@@ -1550,6 +1547,427 @@ farm eggs > jajka wiejskie
 free range > wolny wybieg
 freiland > wolny wybieg
 caged egg > jajka klatkowe
+udo jagnięcy > udziec jagnięcina
+udo z jagnię > udziec jagnięcina
+udo barani > udziec jagnięcina
+noga jagnięcy > udziec jagnięcina
+noga barani > udziec jagnięcina
+udo z sarna > udziec sarnina
+udo z dzik > dziczyzna
+pierś z gęś > półgęsek
+pierś gęsi > półgęsek
+wędzony pierś z gęś > półgęsek
+gęsi pierś wędzony > półgęsek
+noga kurzy > udka kurze
+noga z kura > udka kurze
+wędzony kurczak > udka kurze wędzone
+kura do pieczenie > kurczak
+mięso na rosół > rosołowa kura lub kogut lub wołowina
+mięso do rosół > rosołowa kura lub kogut lub wołowina
+mięso na burger > burgery
+mięso do burger > burgery
+mięso na hamburger > burgery
+mięso mielony > burgery
+mięso z zając > zając
+mięso z dziki zwierzę > dziczyzna
+wędlina z dziczyzna > kiełbasa z dzika
+wędlina z dzik > kiełbasa z dzika
+wędlina z gęś > półgęsek
+wędlina z indyk > szynka z indyka
+tłuszcz z gęś > smalec gęsi
+gęsi tłuszcz > smalec gęsi
+tłuszcz gęsi > smalec gęsi
+tłuszcz wieprzowy > słonina lub smalec
+świński tłuszcz > słonina lub smalec
+sadło wieprzowy > słonina
+sadło na smalec > słonina
+tłuszcz do smażenie > masło klarowane lub smalec
+masło topiony > masło klarowane
+mąka graham > mąka pszenna razowa
+mąka pełnoziarnisty > mąka razowa
+pełnoziarnisty mąka > mąka razowa
+mąka z pełny ziarno > mąka razowa
+mąka biały > mąka pszenna
+mąka tortowy > mąka pszenna
+mąka chlebowy > mąka żytnia lub pszenna
+mąka bezglutenowy > mąka bez glutenu
+kasza z jęczmień > pęczak
+kasza z proso > kasza jaglana
+kasza z gryka > kasza gryczana
+kasza na krupnik > pęczak
+kasza do krupnik > pęczak
+kasza brązowy > kasza gryczana
+kasza żółty > kasza jaglana
+kasza biały > kasza gryczana niepalona
+płatek śniadaniowy > płatki owsiane
+jeść na śniadanie z mleko > płatki owsiane
+na śniadanie z mleko > płatki owsiane
+do mleko na śniadanie > płatki owsiane
+nasiono len > siemię lniane
+nasiono z len > siemię lniane
+ziarno len > siemię lniane
+nasiono dynia > pestki dyni
+ziarno dynia > pestki dyni
+nasiono z dynia > pestki dyni
+nasiono słonecznik > słonecznik łuskany
+nasiono mak > mak
+nasiono czarnuszka > czarnuszka
+nasiono na pasożyt > pestki dyni
+nasiono na robak > pestki dyni
+nasiono na kisiel > siemię lniane
+nasiono kiełek > ziarno na kiełki
+nasiono do jedzenie > pestki lub słonecznik lub siemię lub mak
+wyhodować kiełek > ziarno na kiełki
+hodowla kiełek > ziarno na kiełki
+domowy kiełek > ziarno na kiełki
+wyhodować grzyb > grzybnia
+hodowla grzyb > grzybnia
+uprawa grzyb > grzybnia
+uprawa boczniak > grzybnia boczniaka
+hodowla boczniak > grzybnia boczniaka
+wyhodować boczniak > grzybnia boczniaka
+zestaw do uprawa boczniak > grzybnia boczniaka
+zestaw do uprawa grzyb > grzybnia
+zestaw do hodowla grzyb > grzybnia
+susz miętowy > mięta
+susz ziołowy > zioła
+suszony mięta > mięta
+suszony liść mięta > mięta
+zioło do rosół > lubczyk
+przyprawa zamiast kostka rosołowy > sól ziołowa
+zamiast kostka rosołowy > sól ziołowa
+zamiast vegeta > sól ziołowa
+zamiast maggi > lubczyk
+zamiast cytryna > pigwowiec
+zamiast cukier > miód
+zamiast czarny herbata > iwan-czaj
+zamiast herbata > iwan-czaj lub herbatka lub liść
+zamiast chleb > podpłomyki
+zamiast masło > smalec lub masło
+zamiast mięso > pasztet z soczewicy lub gołąbki
+zamiast zwykły mąka > mąka orkiszowa
+ziarenko do marynata > jałowiec
+ziarenko do dziczyzna > jałowiec
+ziarno do dziczyzna > jałowiec
+do marynata dziczyzna > jałowiec
+jagoda do dziczyzna > jałowiec
+miód łąkowy > miód wielokwiatowy
+miód polny > miód wielokwiatowy
+miód z łąka > miód wielokwiatowy
+miód kwiatowy > miód wielokwiatowy
+miód z kwiat > miód wielokwiatowy
+miód z wosk > miód w plastrze
+miód w kawałek > miód w plastrze
+kawałek plaster > miód w plastrze
+miód z różny smak > zestaw degustacyjny miodów
+różny miód > zestaw degustacyjny miodów
+różny rodzaj miód > zestaw degustacyjny miodów
+miód z robinia > miód akacjowy
+miód z akacja > miód akacjowy
+miód z drzewo iglasty > miód spadziowy
+miód z mlecz > sok z mniszka
+miód majowy > sok z mniszka
+surowiec na świeca > wosk
+surowiec do świeca > wosk
+surowiec do robienie świeca > wosk
+królowa matka pszczoła > mleczko pszczele
+pokarm matka pszczeli > mleczko pszczele
+pokarm królowa > mleczko pszczele
+chlebek pszczeli > pierzga
+pszczeli chleb > pierzga
+pszczeli chlebek > pierzga
+pszczeli proszek > pyłek
+kwaszony pyłek > pierzga
+kiszony pyłek > pierzga
+sfermentowany pyłek > pierzga
+fermentowany pyłek > pierzga
+kwiat od pszczoła > pyłek kwiatowy
+kuleczka z kwiat > pyłek kwiatowy
+kawałek z ul > propolis
+klej pszczeli > propolis
+pszczeli klej > propolis
+kropla propolisowy > propolis
+guma pszczeli > zabrus
+zawijanie kanapka > woskowijki
+zawijać kanapka > woskowijki
+zawinąć kanapka > woskowijki
+zapakować kanapka > woskowijki
+kanapka bez folia > woskowijki
+przykrycie miska > woskowijki
+food wrap instead of plastic > woskowijki
+napój mleczny > kefir lub maślanka lub jogurt
+mleczny napój > kefir lub maślanka lub jogurt
+napój z mleko > kefir lub maślanka lub jogurt
+napój jogurtowy > jogurt pitny
+napój po robienie masło > maślanka
+mleko prosto od krowa > mleko świeże lub krowie
+mleko od krowa > mleko świeże lub krowie
+mleko z udój > mleko świeże lub kozie
+mleko z automat > mleko świeże
+do ubicie na tort > śmietana do ubicia
+krem do tort > śmietana do ubicia
+ser do smarowanie > twarożek lub twarogowy lub bryndza
+ser kozi do smarowanie > twarożek kozi
+kozi ser do smarowanie > twarożek kozi
+kozi serek do smarowanie > twarożek kozi
+ser do krojenie > biały ser w klinku
+tarty ser > ser dojrzewający
+ser tarty > ser dojrzewający
+kozi feta > kostki sera koziego
+feta kozi > kostki sera koziego
+owczy pasta > bryndza
+pasta serowy > bryndza
+pasta z ser > bryndza
+ciasto serowy > sernik
+ciasto z ser > sernik
+ciasto z twaróg > sernik lub kołacz
+ciasto z mak > makowiec
+ciasto makowy > makowiec
+ciasto z jabłko > szarlotka
+ciasto jabłkowy > szarlotka
+placek z jabłko > szarlotka
+placek z ser > sernik
+placek z mak > makowiec
+ciasto z marchew > ciasto marchewkowe
+ciasto z marchewka > ciasto marchewkowe
+ciasto z bakalie > ciasto bakaliowe
+ciasto bakaliowy > ciasto bakaliowe
+ciasto z orzech > ciasto bakaliowe lub marchewkowe
+ciasto na choinka > pierniki
+ciastko na choinka > pierniki
+ciastko korzenny > pierniki
+korzenny ciastko > pierniki
+ciastko z białko > bezy
+białkowy ciastko > bezy
+ciasteczko białkowy > bezy
+białkowy ciasteczko > bezy
+blok z mleko w proszek > michałki blok
+blok mleczny > michałki blok
+blok w proszek > michałki blok
+słodki bułka > drożdżówki lub bułki drożdżowe
+słodki chleb > chałka
+chlebek do mleko > chałka
+coś smażony z róża > pączki z różą
+na ostatki > na tłusty czwartek
+na tłusty wtorek > na tłusty czwartek
+placuszek z gryka > bliny gryczane
+placek z gryka > bliny gryczane
+placek gryczany > bliny gryczane
+placuszek gryczany > bliny gryczane
+gryczany placek > bliny gryczane
+gryczany placuszek > bliny gryczane
+naleśnik gryczany > bliny gryczane
+pieróg z soczewica > soczewiaki
+pierożek z soczewica > soczewiaki
+pieróg pieczony > soczewiaki
+pieróg z piec > soczewiaki
+pieróg wigilijny > pierogi z kapustą i grzybami
+pieróg z kartofel > pierogi ruskie
+kluska z mięso > kartacze
+klucha z mięso > kartacze
+ziemniaczany klucha > kartacze
+kluska ziemniaczany z mięso > kartacze
+pyza z mięso > kartacze
+zapiekanka z ziemniak > babka ziemniaczana
+zapiekanka ziemniaczany > babka ziemniaczana
+zapiekanka z tarty ziemniak > babka ziemniaczana
+placek ziemniaczany pieczony > babka ziemniaczana
+zupa z karp > zupa rybna
+zupa z ryba > zupa rybna
+rybny zupa > zupa rybna
+zupa na wielkanoc > żurek
+zupa wielkanocny > żurek
+zupa na zakwas > żurek
+kwaśny zupa > żurek
+kwas na żurek > zakwas na żur
+kwas na żur > zakwas na żur
+baza na żurek > zakwas na żur
+kwas na barszcz > zakwas na barszcz
+baza na barszcz > zakwas na barszcz
+kapusta z mięso > bigos
+kapusta w beczka > kapusta biała na kiszenie
+wiosenny kapusta > młoda kapusta
+młody bigos > młoda kapusta
+na młody bigos > młoda kapusta
+na ogórkowy > ogórki kiszone
+do zupa ogórkowy > ogórki kiszone
+na zupa ogórkowy > ogórki kiszone
+ogórek w solanka > ogórki małosolne
+ogórek w plasterek > sałatka z ogórków
+dynia w słoik > dynia w occie
+dynia marynowany > dynia w occie
+marynowany dynia > dynia w occie
+kostka w ocet > dynia w occie
+papryka w słoik > papryka konserwowa
+papryka marynowany > papryka konserwowa
+marynowany papryka > papryka konserwowa
+burak w słoik > buraczki zasmażane
+buraczek w słoik > buraczki zasmażane
+tarty burak > buraczki zasmażane
+sos do mięso > żurawina do mięs
+sos z owoc > żurawina do mięs
+ostry do wędlina > chrzan tarty lub musztarda
+ostry do kiełbasa > chrzan tarty lub musztarda
+ostry do szynka > chrzan tarty
+do wędlina ostry > chrzan tarty
+ocet z wino > ocet winny
+ocet z jabłko > ocet jabłkowy
+ocet z malina > ocet malinowy
+ocet z śliwka > ocet śliwkowy
+picie na czczo > ocet jabłkowy
+pić na czczo > ocet jabłkowy
+picie rano na czczo > ocet jabłkowy
+pić rano na czczo > ocet jabłkowy
+picie na odchudzanie > ocet jabłkowy
+witamina c > rokitnik lub pigwowiec lub porzeczka lub dzika róża
+witamina c w butelka > sok z rokitnika
+pigwówka bez alkohol > syrop z pigwowca
+pigwa do herbata > syrop z pigwowca
+sok z winorośl > sok winogronowy
+sok z winogrono > sok winogronowy
+dżem z winogrono > galaretka z winogron
+dżem winogronowy > galaretka z winogron
+dżem z głóg > marmolada z dzikiej róży
+dżem z dziki róża > marmolada z dzikiej róży
+dżem z róża > konfitura z róży lub marmolada z róży
+dżem z borówka > konfitura z borówki
+dżem borówkowy > konfitura z borówki
+dżem z brusznica > konfitura z czerwonej borówki
+dżem brusznicowy > konfitura z czerwonej borówki
+dżem z śliwka > powidła
+dżem śliwkowy > powidła
+dżem ze śliwka > powidła
+dżem na pączek > marmolada lub konfitura z róży
+nadzienie do pączek > marmolada lub konfitura z róży
+nadzienie różany > konfitura z róży
+deser dla niemowlę > mus jabłkowy
+deserek dla niemowlę > mus jabłkowy
+deserek dla niemowlak > mus jabłkowy
+deser dla niemowlak > mus jabłkowy
+przecier z jabłko > mus jabłkowy
+jabłko prażony > mus jabłkowy
+żółty śliwka > mirabelki
+żółty śliweczka > mirabelki
+mały śliwka > mirabelki
+śliwka żółty > mirabelki
+przetwór po mama > wyprzedaż spiżarni
+przetwór po babcia > wyprzedaż spiżarni
+przetwór po zmarły mama > wyprzedaż spiżarni
+słoik po mama > wyprzedaż spiżarni
+słoik po babcia > wyprzedaż spiżarni
+słoik z piwnica > ogórki dżemy kompoty
+mieszany słoik > ogórki dżemy kompoty
+likwidacja spiżarnia > wyprzedaż spiżarni
+różny przetwór > ogórki dżemy kompoty
+powidło o zapach ognisko > powidła w dymie
+dymny powidło > powidła w dymie
+wędzony powidło > powidła w dymie
+spad jabłko > jabłka przemysłowe
+jabłko spad > jabłka przemysłowe
+mieszany jabłko > jabłka mieszanka
+skrzynka mieszany jabłko > jabłka mieszanka
+owoc z bagno > żurawina
+owoc do pieróg > jagody
+owoc na pieróg > jagody
+mrożony owoc > jagody mrożone
+mrożony owoc na pieróg > jagody mrożone
+owoc na jagodzianka > jagody
+jagoda leśny > czarne jagody
+jagoda z ogród > borówka amerykańska
+leśny jagoda do mięso > konfitura z czerwonej borówki
+jagódka do mięso > konfitura z czerwonej borówki
+kosmaty owoc > agrest
+włochaty owoc > agrest
+sznur grzyb > podgrzybki na sznurku
+pomarańczowy grzyb w słoik > rydze marynowane
+ryba z kawior > jesiotr
+płaski ryba > flądra
+rybka do piwo > szproty lub suszone płocie
+suszony rybka > suszone płocie
+suszony ryba > suszone płocie
+ryba suszony > suszone płocie
+karp pokrojony > karp w dzwonkach
+karp krojony > karp w dzwonkach
+pokrojony karp > karp w dzwonkach
+karp w kawałek > karp w dzwonkach
+wędzony pstrąg w plaster > filety z pstrąga wędzone
+pstrąg w plaster > filety z pstrąga
+pstrąg w plasterek > filety z pstrąga
+śledź w pomidor > śledź po kaszubsku
+śledzik w pomidor > śledź po kaszubsku
+śledź w koncentrat > śledź po kaszubsku
+jajko od baba > jajka swojskie
+jajko od gospodyni > jajka swojskie
+jajko w kropka > jajka przepiórcze
+jajko w plamka > jajka przepiórcze
+jajko z numer 0 > jaja zerówki
+jajko z zero > jaja zerówki
+jajko klasa 0 > jaja zerówki
+jajko numer 0 > jaja zerówki
+klasa 0 > zerówki
+paleta jajko > wytłaczanka jaj
+paleta jajo > wytłaczanka jaj
+skorupa do decoupage > wydmuszka
+skorupka do decoupage > wydmuszka
+skorupa po jajo > wydmuszka
+obrany orzech > orzechy łuskane
+orzech obrany > orzechy łuskane
+orzech w skorupa > orzechy w łupinach
+orzech w skorupka > orzechy w łupinach
+niełuskany orzech > orzechy w łupinach
+olej z bodiak > olej z ostropestu
+olej na prezent > trzy małe oleje
+zestaw olej > trzy małe oleje
+słodycze dla cukrzyk > kulki daktylowe
+słodycze bez cukier > kulki daktylowe
+słodki bez cukier > kulki daktylowe
+cukierek na gardło > karmelki ziołowe
+cukierek na kaszel > karmelki ziołowe
+cukierek mleczny > krówki
+mleczny cukierek > krówki
+cukierek z śliwka > śliwki w czekoladzie
+czekoladka z śliwka > śliwki w czekoladzie
+czekoladka ze śliwka > śliwki w czekoladzie
+słodki upominek > pudełko świąteczne słodycze
+słodki prezent > pudełko świąteczne słodycze
+kosz słodycz > pudełko świąteczne słodycze
+zestaw słodycz > pudełko świąteczne słodycze
+paczka słodycz > pudełko świąteczne słodycze
+słodycze z odpust > lizaki
+słodycz z odpust > lizaki
+słodycze z prl > michałki
+słodycz z prl > michałki
+obiad na chrzest > catering na chrzciny
+jedzenie na chrzest > catering na chrzciny
+ugotować na impreza > catering
+zanęta ze zboże > otręby
+zanęta na ryba > otręby
+zanęta dla ryba > otręby
+zanęta dla karp > otręby
+zaprawa do mięso > marynata
+herbata po obiad > herbatka po obiedzie
+na trawienie herbata > herbatka po obiedzie
+zioło po obiad > herbatka po obiedzie
+pić po obiad > herbatka po obiedzie
+pić po ciężki obiad > herbatka po obiedzie
+herbata z liść > herbata z liści
+napar z liść > liść susz
+herbata na zima > mieszanka ziół na zimowe wieczory
+herbata na rozgrzanie > mieszanka ziół na zimowe wieczory
+herbata rozgrzewający > mieszanka ziół na zimowe wieczory
+ziołowy herbata na zima > mieszanka ziół na zimowe wieczory
+sok na anemia > zakwas buraczany
+sok warzywny > sok jabłko-marchew-burak
+sok z warzywo > sok jabłko-marchew-burak
+sok z marchew > sok jabłko-marchew-burak
+sok marchwiowy > sok jabłko-marchew-burak
+sok z karton > sok tłoczony
+sok z drzewo > oskoła
+warzywo liściasty > jarmuż lub boćwina lub sałata lub szpinak
+fioletowy marchew > marchew odmiany dawne
+ziemniak z różowy skórka > ziemniaki Irga
+korzeń do kiszenie > chrzan w korzeniu
+korzeń na ogórek > chrzan w korzeniu
 `,
   same: `
 spadź spadziowy
@@ -1696,6 +2114,31 @@ makowiec makowczyk
 drożdżówka drożdżowiec
 catering katering
 beza bezik bezunia
+kołacz kołaczyk
+gołka gołeczka
+klarowany ghee
+osełkowy osełka
+kremówka kremowy
+śmietana śmietanka
+jarmuż jarmużyk
+kabanos kabanosik
+pierniczek piernik
+skwarka szkwarka
+propolisowy propolis
+lejący płynny patoka
+papierówka oliwka
+łubianka kobiałka
+dzwonko dzwonek
+patroszony wypatroszony sprawiony oprawiony
+sprawiony oprawiony patroszony oskubany
+małosolny półkiszony
+wędzony uwędzony podwędzany
+mielony zmielony
+starty tarty utarty
+smażony usmażony zasmażany
+obrany łuskany
+krojony pokrojony
+drylowany bezpestkowy
 `,
   also: `
 białko jajko
@@ -1831,6 +2274,160 @@ barszczyk buraczany
 skrobia ziemniaczany
 krochmal ziemniaczany
 stornia flądra
+szponder wołowina
+pręga wołowina
+łata wołowina
+mostek wołowina cielęcina
+rostbef wołowina
+antrykot wołowina
+ligawa wołowina
+rozbratel wołowina
+ossobuco wołowina cielęcina
+entrecote wołowina
+befsztyk wołowina burger
+gulaszowy wołowina
+udziec jagnięcina sarnina
+gicz jagnięcina cielęcina
+comber sarnina dziczyzna
+eskalopka cielęcina
+sznycel cielęcina
+biodrówka karkówka schab
+polędwiczka schab
+kumpia szynka
+baleron szynka boczek
+ogonówka szynka
+polędwica szynka
+szynkowa kiełbasa
+zwyczajna kiełbasa
+śląska kiełbasa
+podwawelska kiełbasa
+krakowska kiełbasa
+lisiecki łagowski kiełbasa
+myśliwska jałowcowy
+jałowcowa jałowcowy
+polska kiełbasa
+frankfurterka kiełbasa kabanos
+parówka kiełbasa kabanos
+skilandis kindziuk
+kumpiak kindziuk
+napój kefir maślanka jogurt oskoła zakwas kwas
+kwas zakwas oskoła
+smarowidło pasta smalec bryndza pasztet dżem
+pasta smarowidło bryndza pasztet
+placuszek blin placek
+placuszki blin placek
+naleśnik blin
+pankejk blin
+racuch blin placek
+wypiek cebulak drożdżówka ciasto chałka
+przyprawa majeranek lubczyk kminek czarnuszka papryka chrzan sól jałowiec musztarda pieprz
+susz mięta pokrzywa rumianek lipa skrzyp suszony
+zielenina lubczyk pietruszka koperek szczypiorek jarmuż
+włoszczyzna pietruszka marchew por seler lubczyk
+nowalijka rzodkiewka sałata szczypiorek koperek szparag
+owoc jagoda żurawina borówka rokitnik aronia jeżyna jałowiec
+orzeszek orzech
+cukierek krówka karmelek landrynka galaretka michałek śliwka pralinka
+cukierki krówka karmelek landrynka galaretka michałek śliwka
+czekoladka śliwka michałek jabłko kulka
+pralina kulka śliwka michałek
+pralinka kulka śliwka michałek
+trufla kulka
+batonik kulka sezamka
+baton kulka sezamka
+żelka galaretka
+żelki galaretka
+landrynka karmelek lizak
+ciasteczko beza piernik rogalik orzeszki
+ciastko beza piernik rogalik orzeszki
+bułeczka bułka drożdżówka
+ziarenko ziarno jałowiec czarnuszka
+ziarno siemię słonecznik pestka czarnuszka
+śliweczka śliwka mirabelka
+śliwka mirabelka
+przetwór dżem konfitura ogórek kompot powidła mus marmolada galaretka
+przetwory dżem konfitura ogórek kompot powidła mus marmolada galaretka
+weka słoik dżem kompot ogórek
+deserek mus galaretka jogurt
+deser mus galaretka sernik beza
+pigwówka pigwowiec
+pigwówka syrop
+lemoniada syrop sok
+oranżada syrop sok
+herbatka mieszanka mięta rumianek lipa
+napar mięta rumianek lipa herbatka herbata liść pokrzywa mieszanka
+kotlet burger karkówka schab
+hamburger burger
+mielony burger
+kefirek kefir
+jogurcik jogurt
+feta ser
+zanęta otręby
+błonnik otręby
+graham razowy
+grahamka razowy
+gołeczka gołka
+oscypeczek oscypek góralski gołka
+kuleczka kulka grudka pyłek
+kulka pyłek
+granulka grudka pyłek
+wieczko odsklepiny
+wędzonka boczek szynka półgęsek
+winogrono winogronowy
+winko winny
+kogucik kogut lizak
+kiełek ziarno
+placek blin kołacz szarlotka podpłomyk
+bankowiec sękacz
+murzynek ciasto
+blok michałek
+mordoklejka krówka
+toffi krówka
+toffee krówka
+irys krówka
+ciągutka krówka
+zupka zupa żurek bigos
+zapiekanka babka
+kugel babka
+kartoflak babka
+kartoflanka babka
+rejbak babka
+cepelin kartacz
+kołdun pieróg
+uszko pieróg
+pielmień pieróg
+pielmieni pieróg
+pirożok pieróg soczewiak
+samosa soczewiak pieróg
+krokiet pieróg gołąbek
+garmażerka pieróg gołąbek bigos kartacz babka żurek
+kiszonka kapusta ogórek zakwas kalafior
+piklowany konserwowy marynowany
+pikle konserwowy marynowany ogórek
+piklowane konserwowy marynowany
+marynaty konserwowy marynowany occie
+zagrycha ogórek grzybki śledź kabanos
+zakąska ogórek grzybki śledź kabanos
+rolmops śledź
+matjas śledź
+matias śledź
+płastuga flądra
+gładzica flądra
+sola flądra
+szproty szprot
+kilka szprot
+karmazyn ryba
+białoryb amur tołpyga
+łososiowaty pstrąg
+troć pstrąg
+lipień pstrąg
+mufflon dziczyzna
+łania dziczyzna
+daniel dziczyzna
+jelenina dziczyzna
+sarenka sarnina
+dziczek dzik
+kózka koźlina
 `,
   translations: `
 wolnowybiegowy|||campero||
@@ -2288,7 +2885,6 @@ jelito|casing|darm|tripa|кишка|budello
 tłusty|fatty|fettig|graso|жирний|grasso
 chudy|lean|mager|magro|пісний|magro
 miękki|soft|weich|blando tierno|м'який|morbido
-twardy|hard|hart|duro|твердий|duro
 gęsty|thick|dick|espeso|густий|denso
 pitny|drinkable drinking|trink|bebible|питний|bere
 surowy|raw|roh|crudo|сирий|crudo
