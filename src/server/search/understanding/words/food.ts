@@ -1968,6 +1968,103 @@ fioletowy marchew > marchew odmiany dawne
 ziemniak z różowy skórka > ziemniaki Irga
 korzeń do kiszenie > chrzan w korzeniu
 korzeń na ogórek > chrzan w korzeniu
+sandwich wraps > woskowijka
+poppy seed rolls > makowiec
+poppy seed cakes > makowiec
+poppy rolls > makowiec
+apple pies > szarlotka
+apple cakes > szarlotka
+apple strudels > szarlotka
+carrot cakes > ciasto marchewkowe
+tree cakes > sękacz
+spit cakes > sękacz
+wedding cakes > kołacz
+yeast cakes > ciasto drożdżowe
+yeast dough cakes > ciasto drożdżowe
+crumble cakes > ciasto z kruszonką
+honey cakes > piernik
+walnut cookies > orzeszki
+nut cookies > orzeszki
+fruit cakes > keks
+cured sausages > kiełbasa suszona lub kindziuk
+dry sausages > kabanosy lub kiełbasa suszona
+smoked sausages > kiełbasa wędzona
+blood sausages > kaszanka
+goose breasts > półgęsek
+duck legs > udka kacze
+chicken legs > udka kurze
+chicken thighs > udka kurze
+chicken drumsticks > udka kurze
+chicken breasts > filet z kurczaka
+turkey breasts > filet z indyka
+lamb legs > udziec jagnięcy
+pork knuckles > golonka
+pork hocks > golonka
+wild boar sausages > kiełbasa z dzika
+venison sausages > kiełbasa z dzika
+ostrich eggs > jajo strusie
+fertile eggs > jajka wylęgowe
+egg shells > wydmuszka
+blown eggs > wydmuszka
+empty eggs > wydmuszka
+egg trays > wytłaczanka jaj
+fried herrings > śledzie opiekane
+dried prunes > śliwki suszone
+dried apples > suszone jabłka
+dried pears > gruszki suszone
+apple crisps > chipsy z jabłek
+chocolate apples > jabłka w czekoladzie
+linden flowers > lipa kwiat
+linden blossoms > lipa kwiat
+lime blossoms > lipa kwiat
+pine shoots > pędy sosny
+saffron milk caps > rydze
+bay boletes > podgrzybek
+button mushrooms > pieczarki
+mushroom kits > grzybnia
+mushroom growing kits > grzybnia
+sprout seeds > ziarno na kiełki
+sesame bars > sezamki
+half sour pickles > ogórki małosolne
+half sour cucumbers > ogórki małosolne
+lightly salted cucumbers > ogórki małosolne
+sour pickles > ogórki kiszone
+pickled cucumbers > ogórki kiszone
+fermented cucumbers > ogórki kiszone
+rye starters > zakwas żytni
+rye sourdough starters > zakwas żytni
+sourdough starters > zakwas
+potato cakes > babka ziemniaczana
+potato pies > babka ziemniaczana
+chocolate prunes > śliwki w czekoladzie
+chocolate plums > śliwki w czekoladzie
+chocolate covered prunes > śliwki w czekoladzie
+chocolate covered plums > śliwki w czekoladzie
+caramel lollipops > lizaki
+cough candies > karmelki ziołowe
+herbal drops > karmelki ziołowe
+gift boxes > pudełko świąteczne
+gift sets > zestaw prezent
+christmas boxes > pudełko świąteczne
+tasting sets > zestaw degustacyjny
+tasting boxes > zestaw degustacyjny
+horseradish roots > chrzan w korzeniu
+parsley roots > pietruszka korzeniowa
+veg boxes > paczka warzyw
+vegetable boxes > paczka warzyw
+heirloom carrots > marchew odmiany dawne
+butter beans > fasola biała
+raspberry tomatoes > pomidory malinowe
+beef tomatoes > pomidory malinowe
+smoked peppers > papryka wędzona
+caged eggs > jajka klatkowe
+goldenrod honey > miód nawłociowy
+phacelia honey > miód faceliowy
+raspberry honey > miód malinowy
+dandelion jam > sok z mniszka
+smoked chicken leg > udka kurze wędzone
+smoked chicken legs > udka kurze wędzone
+smoked duck breast > filet z kaczki wędzony
 `,
   same: `
 spadź spadziowy
