@@ -6,11 +6,11 @@ export function withoutElisions(text: string): string {
 }
 
 /** The German vowels that are typed as two letters on keyboards without umlauts. */
-const UMLAUT = /(?<=[^aeouqy]|^)(?:ae|oe|ue)(?!u)/g;
+const UMLAUT = /(?<=[^aeouqy]|^)(?:ae|oe|ue)/g;
 
-/** The word with "ae", "oe" and "ue" read as umlauts, without their dots: "haselnuesse" becomes "haselnusse". */
+/** The word with "ae", "oe" and "ue" read as umlauts: "haselnuesse" becomes "haselnüsse". */
 export function withUmlauts(word: string): string {
-  return word.replace(UMLAUT, (vowels) => vowels.charAt(0));
+  return word.replace(UMLAUT, (vowels) => `${vowels.charAt(0)}\u0308`.normalize());
 }
 
 const RUSSIAN_ENDINGS: readonly (readonly [RegExp, string])[] = [

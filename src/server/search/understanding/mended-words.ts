@@ -57,7 +57,8 @@ function withUmlautsOf(word: string, kind: KindId, market: Market): string {
     return word;
   const read = (form: string) => readWord(form, market.stemmer);
   if (polishFor(read(word), false).length > 0) return word;
-  const isGerman = polishFor(read(spelled), false).length > 0 || partedOf(spelled, kind, market) !== spelled;
+  const isNamed = polishFor(read(spelled), false).length > 0 || market.lexicon.sayings.isSaid(spelled);
+  const isGerman = isNamed || partedOf(spelled, kind, market) !== spelled;
   return isGerman ? spelled : word;
 }
 

@@ -38,11 +38,21 @@ export function nameInPolish(text: TypedText): void {
   }
 }
 
+/** Adjectives match in any form, because they agree with their noun: "setas secas", "trota affumicata". */
+const POLISH_ADJECTIVE = /[yi]$/u;
+
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
 interface Translation {
   readonly polish: string;
   readonly word: string;
+}
+
+// The stem of "gerieben" lacks its "en", which the stem of "geriebener" has.
+function stemsOfParticiple(word: string, language: string, polish: string): string[] {
+  return language === 'de' && word.endsWith('en') && POLISH_ADJECTIVE.test(polish)
+    ? [foreignStem(`${word}e`, 'de')]
+    : [];
 }
 
 /** The words of the table without diacritics, by language. */
@@ -55,7 +65,8 @@ for (const line of rowsOf('translations')) {
       const language = LANGUAGES[at] as string;
       const stem = foreignStem(word, language);
       wordsByLanguage.get(language)?.add(fold(word));
-      translationsByStem.set(stem, [...(translationsByStem.get(stem) ?? []), { polish, word: fold(word) }]);
+      for (const each of new Set([stem, ...stemsOfParticiple(word, language, polish)]))
+        translationsByStem.set(each, [...(translationsByStem.get(each) ?? []), { polish, word: fold(word) }]);
     }
   }
 }
@@ -143,9 +154,6 @@ function openedStems(stem: string): string[] {
   const [, before, after] = CLOSED.exec(stem) ?? [];
   return before === undefined ? [] : [`${before}о${after}`, `${before}е${after}`];
 }
-
-/** Adjectives match in any form, because they agree with their noun: "setas secas", "trota affumicata". */
-const POLISH_ADJECTIVE = /[yi]$/u;
 
 /** The ending of German occupations: a "Käser" is not a cheese, though both have the same stem. */
 const GERMAN_PERSON = /er(?:in)?$/;

@@ -9,6 +9,75 @@ export const foreignWords: BranchWords = {
 nordmanntanne > jodła kaukaska
 nordmann > jodła kaukaska
 nestbox > budka lęgowa
+electric fence > pastuch elektryczny
+weidezaun > pastuch elektryczny
+elektrozaun > pastuch elektryczny
+pastor electrico > pastuch elektryczny
+електропастух > pastuch elektryczny
+recinto elettrico > pastuch elektryczny
+baumstumpf entfernen > frezowanie pni
+turkey chick > indyczę
+truthahn kuken > indyczę
+truthahn küken > indyczę
+rosa rampicante > róża pnąca
+rosa trepadora > róża pnąca
+api regine > matka pszczela
+hen feed > pasza dla niosek
+poppy roll > makowiec
+beard care > balsam do brody
+bartpflege > balsam do brody
+haarpflege > szampon
+lippenpflege > balsam do ust
+hair care > szampon
+skin care > krem
+lip care > balsam do ust
+garden design > projekt ogrodu
+honey comb > miód w plastrze
+elder flower > kwiat bzu
+linfa betulla > oskoła
+savia abedul > oskoła
+березовий сік > oskoła
+birkensaft > oskoła
+pine syrup > syrop sosna
+ostrich egg > jajo strusie
+quail eggs > przepiórcze jaja
+goose eggs > jaja gęsie
+duck eggs > kacze jaja
+horse feed > pasza koni
+sankt martin gans > gęś owsiana
+midsummer night > świętojańska
+harvest fest > dożynki
+harvest festival > dożynki
+weaving course > kurs wyplatania
+shepherd boy > juhas
+zuppa pesce > zupa rybna
+sopa pescado > zupa rybna
+fischsuppe > zupa rybna
+fish soup > zupa rybna
+спати сіно > spanie na sianie
+dormire fieno > spanie na sianie
+dormir heno > spanie na sianie
+schlafen heu > spanie na sianie
+sleep hay > spanie na sianie
+heuboden schlafen > spanie na sianie
+rose hip > dzika róża
+hagebuttenmarmelade > marmolada dzika róża
+rosa canina > dzika róża
+kit funghi > grzybnia boczniaka
+kit setas > grzybnia boczniaka
+mushroom growing kit > grzybnia boczniaka
+oyster mushroom kit > grzybnia boczniaka
+apple crisps > chipsy z jabłek
+seed roll > makowiec
+poppy seed roll > makowiec
+hefeschnecke > drożdżówki
+mohnschnecke > drożdżówki mak
+petto oca > półgęsek
+pechuga ganso > półgęsek
+гусяча грудка > półgęsek
+gaensebrust > półgęsek
+gänsebrust > półgęsek
+goose breast > półgęsek
 `,
   same: '',
   also: '',
@@ -301,5 +370,140 @@ zakwaterowanie||||житло|
 bukowy||||букові|
 pocięty||||колоті|
 rąbany|split|gespalten|cortada|колоті рубані|spaccata
+strzyżenie|shear shears shearer|schafschur||стригти постригти|tosare
+cięcie|pruning prune|baumschnitt obstbaumschnitt gehölzschnitt|poda podar|обрізка обрізати|potatura potare
+szczepienie|grafting|veredeln veredelung|injerto injertar|щеплення|innesto innestare
+rozsiew|spreading|streuen|esparcir|розкидання внесення|spandimento
+owijanie|wrapping|wickeln|envolver|обмотування|fasciatura
+wykopki||kartoffelroden roden|||
+ostrzenie|sharpening|schärfen schleifen|afilado afilar|заточка заточити|affilatura affilare
+koszenie|mow|mähe abmähen||скосити косити покосити|falciare sfalciare
+wypas|grazing|beweidung|pastoreo|випас|pascolo
+melasa|molasses|melasse|melaza|меляса патока|melassa
+pustułka|kestrel|turmfalke|cernícalo|боривітер|gheppio
+jerzyk|swift swifts|mauersegler|vencejo|стриж|rondone
+szpak||starenkasten|||
+gołębnik|dovecote|taubenschlag|palomar|голубник|colombaia
+warzywnik||gemüsegarten gemüsebeet|huerto|город грядка|orto
+portki||trachtenhose|||
+sukno||wollstoff|||
+broda||bartbalsam|||
+krem||handcreme gesichtscreme pflegecreme hautpflege gesichtspflege|||
+golenie|||afeitar||
+karuzela|carousel|karussell|carrusel tiovivo|карусель|giostra
+wstążka|ribbon|schleife|cinta|стрічка|nastro
+dziewczynka|girl girls|mädchen|niña|дівчинка дівчинки|bambina
+chłopiec|boy boys|junge jungen|niño|хлопчик хлопчика|bimbo
+krosno|loom|webstuhl|telar|кросна|telaio
+zwierzę|livestock|nutzvieh|ganado|худоба|bestiame
+noc|nightshift|nachtschicht|noche|ніч|notte
+zastępstwo|substitute|vertretung|sustitución|заміна|sostituzione
+wywóz|disposal|entsorgung abtransport||вивіз|smaltimento
+półgęsek||gänsebrust|||
+chips|crisps|apfelringe apfelchips|chips|чіпси|chips
+bochenek|loaf|laib brotlaib|hogaza|буханець буханка|pagnotta
+boćwina|chard|mangold|acelga|мангольд|bietola
+cebulak||zwiebelfladen||цибуляник|
+blin|blini|blini|blini|млинець|blini
+czarnuszka|blackseed||||
+gołąbek||kohlroulade krautwickel||голубці|
+kołacz||||калач коровай|
+kozieradka|fenugreek|bockshornklee|fenogreco|гуньба пажитник|
+kruszonka|crumble streusel|streusel||посипка|
+kozak||birkenpilz||підберезник|
+podgrzybek||maronenröhrling||моховик|
+rydz||reizker|níscalo|рижик рижики|
+boczniak|oyster|austernpilz austernseitling|||
+boczniak|||ostra|глива гливи|pleurotus
+grzybnia|mycelium spawn|pilzbrut pilzzucht|micelio|грибниця міцелій|micelio
+mirabelka|mirabelle|mirabelle|mirabel|алича мірабель|mirabella
+karmelek|toffee|karamellbonbon|caramelos|карамель карамелька|caramella
+rogalik||||рогалики|
+salceson|brawn headcheese|presskopf sülze||сальтисон зельц|soppressata
+podpłomyk|flatbread|fladenbrot||корж коржик|focaccia
+topinambur||topinambur|topinambo|топінамбур|topinambur
+wierzbówka|fireweed|weidenröschen|epilobio|іванчай|
+wołowina|||vacuno||
+cielęcina|veal|kalbfleisch|ternera lechal|телятина|vitello
+jagnięcina||lammkeule lammfleisch||ягнятина|
+koźlina|chevon|zickleinfleisch|cabrito|козлятина|capretto
+sarnina||hirschgulasch rehgulasch reh||оленина|capriolo
+królik|||||coniglio
+pierś|breast|brust|pechuga|грудка|petto
+tarty|grated|gerieben|rallado|тертий|grattugiato
+winny|wine|wein|vino|винний|vino
+dziki|wild|wild|silvestre|дикий|selvatico
+daktylowy|date|dattel|dátil|фініковий|dattero
+imbir|ginger|ingwer|jengibre|імбир|zenzero
+sezamka|sesame|sesam|sésamo|кунжут кунжутний|sesamo
+jarmuż|kale|grünkohl|berza|кале|
+sałatka|salad|salat|ensalada|салат|insalata
+ser|||||caciotta
+kozi|||caprino||caprino
+chrupki|kibble|trockenfutter|||crocchette
+rolada|roulade|roulade|rollo|рулет|rotolo
+szmaciak|rag|flickenteppich fleckerlteppich|trapo jarapa|клаптиковий|stracci
+okaryna|ocarina|okarina|ocarina|окарина|ocarina
+gwizdek|whistle|pfeife|silbato|свистулька свищик|fischietto
+korale|coral|korallenkette|coral|коралове|corallo
+filigran|filigree|filigran|filigrana|філігрань|filigrana
+filigranowy|filigree|filigran|filigrana|філігранний|filigrana
+kołyska||puppenwiege|||
+wóz|cart wagon|wagen leiterwagen|carro|віз|carro
+łyżnik||löffelbrett||ложкарник|
+dwojaki||||двійнята|
+pasterski|shepherds|hirten|pastoril|пастуший|pastorale
+ludowy|folklore|volkskunst|folclórico|фольклорний|folk
+kanwa|aida|stickvorlage|cañamazo|канва|
+poszewka||zierkissen|||
+pamiątka|souvenir keepsake|souvenir andenken|recuerdo|сувенір пам'ятка|ricordo souvenir
+wydmuszka|blown|ausgeblasen|vaciado|видувка|svuotato
+serum|serum|serum|sérum|сироватка|siero
+macerat|macerate|mazerat|macerado|мацерат|oleolito
+tonik|toner tonic|gesichtswasser|tónico|тонік|tonico
+demakijaż|cleansing remover|reinigungsöl|desmaquillante||struccante
+balsam|lotion||loción|лосьйон|lozione
+kosodrzewina|mugo|latschenkiefer|mugo||mugo
+jaśminowiec|mockorange|pfeifenstrauch|celinda|чубушник|filadelfo
+dymka|sets onionsets|steckzwiebel|cebollino|сіянка|
+szafirek|muscari|traubenhyazinthe|muscari|мускарі|muscari
+grubosz|jade|geldbaum|crassula|крассула|crassula
+bukiet||trockenblumen|||
+łąka|meadow|wiese blumenwiese|pradera prado|луг лука|prato
+kwietny|flowering|blumen|florida|квітучий|fiorito
+jałoszka|heifer|färse|novilla|теличка|manzetta
+osiołek|donkey|eselchen|burrito|ослик|asinello
+wierzchowiec||reitpferd|montura|верховий|
+kucyk|ponies|ponys|ponis|поник|
+zimnokrwisty|draft draught|kaltblut|tiro|ваговоз|tiro
+labirynt|maze labyrinth|labyrinth schnüffelspiel|laberinto|лабіринт|labirinto
+hamak|hammock|hängematte|hamaca|гамак|amaca
+żwacz|tripe|pansen|tripa|рубець|trippa
+ogłowie|bridle|trense zaumzeug|brida|вуздечка|briglia
+szorki|harness|geschirr pferdegeschirr|arnés|шлея упряж|finimenti imbracatura
+szelki|harness|geschirr|arnés|шлейка|pettorina
+siodło|saddle|sattel||сідло|sella
+racica|hoof hooves|klauen klauenpflege|pezuña|ратиця копито|unghione
+werkowanie|trimming barefoot|hufpflege|recorte|розчистка|pareggio
+wertykulator|scarifier|vertikutierer|escarificador|аератор|arieggiatore
+mulczer|mulcher|mulcher|desbrozadora|мульчувач|trinciatrice
+obornik|farmyard|kuhmist pferdemist||перегній|stallatico
+strzecha|thatch thatched|reet strohdach|||
+gont|shingle shingles|schindel|teja|гонт|scandola
+szopa|shed|schuppen|cobertizo|сарай|capanno
+karczowanie|grubbing uprooting|rodung|desarraigo|викорчовування|estirpazione
+woźnica|coachman carter|kutscher|cochero|візник|cocchiere
+kowal|||||maniscalco
+kombajnista|combine|mähdrescherfahrer|cosechadora|комбайнер|
+śnieg|snow|schnee|nieve|сніг|neve
+chomik|rodent|nager|roedor|гризун|roditore
+suszony|desiccated|||в'ялений|essiccato
+śliwka|prunes|backpflaumen dörrpflaumen||чорнослив|
+dzika|||||canina
+ceramiczny|||cerámico|керамічний|
+chrupiący|crunchy crispy|knusprig|crujiente|хрусткий|croccante
+szklany|glass|gläsern|||
+złoty|golden|golden|dorado|золотий|dorato
+drożdżówka||mohnschnecken hefeschnecken|||
 `,
 };
