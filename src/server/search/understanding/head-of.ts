@@ -68,8 +68,8 @@ export function headOf(
   // "Z suszonymi śliwkami": all the words stand after a preposition.
   const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
   const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
-  // "Fluffy crisps": a word that neither the dictionary nor any listing has is not the thing.
-  const isSaid = ({ word }: AskedWord) => word.isKnown || word.strict.stems.some((stem) => isWritten(stem));
+  // "Fluffy crisps": a word that no listing has is not the thing.
+  const isSaid = ({ word }: AskedWord) => word.strict.stems.some((stem) => isWritten(stem));
   return first ?? nouns.find(isSaid) ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 

@@ -16,7 +16,7 @@ const PAIRS =
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|flax seeds>siemię lniane|flax seed>siemię lniane|semi di lino>siemię lniane|poppy seeds>mak|poppy seed>mak|goose down pillow>poduszka z gęsiego pierza|down pillow>poduszka z pierza|lawn mowing>koszenie trawnika|grass cutting>koszenie trawnika|casa rural>agroturystyka|palla di natale>bombka|palline di natale>bombki|bola de navidad>bombka|christmas bauble>bombka|christmas ball>bombka|' +
   'urlaub auf dem land>agroturystyka|landurlaub>agroturystyka|auf dem land>na wsi|turismo rurale?>agroturystyka|vacaciones rurales>agroturystyka|верхова їзда>jazda konna|сільський туризм>agroturystyka|зелений туризм>agroturystyka|farm holidays?>agroturystyka|' +
-  'point of lay>nioski|latte di>mleko|in vaso>donica|im topf>donica|in a pot>w donicy|burro di cacao>pomadka|sea buckthorn>rokitnik|horse shoe>podkowa|candle stick>świecznik|table cloth>obrus|dog house>buda|dog kennel>buda|dog leash>smycz|dog collar>obroża|bird feeder>karmnik|bird house>budka|nest box>budka|nest boxes>budki|bag pipes>dudy|red currant>porzeczka|black currant>porzeczka|lemon balm>melisa|spring onion>szczypior|olla de barro>garnek|' +
+  'buckwheat pancakes?>bliny gryczane|crepes? de trigo sarraceno>bliny gryczane|frittelle di grano saraceno>bliny gryczane|buchweizenpfannkuchen>bliny gryczane|sprouting seeds>kiełki|korbflechten lernen>kurs wyplatania|pulcini di un giorno>pisklęta|pollitos de un d[ií]a>pisklęta|point of lay>nioski|latte di>mleko|in vaso>donica|im topf>donica|in a pot>w donicy|burro di cacao>pomadka|sea buckthorn>rokitnik|horse shoe>podkowa|candle stick>świecznik|table cloth>obrus|dog house>buda|dog kennel>buda|dog leash>smycz|dog collar>obroża|bird feeder>karmnik|bird house>budka|nest box>budka|nest boxes>budki|bag pipes>dudy|red currant>porzeczka|black currant>porzeczka|lemon balm>melisa|spring onion>szczypior|olla de barro>garnek|' +
   'farm stay>nocleg|country house>domek|day old chicks>pisklęta|day old ducklings>kaczuszki|day old goslings>gąsięta|' +
   'cold pressed>tłoczony|cold cuts>wędlina|cold smoked>wędzony|fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 
@@ -29,9 +29,14 @@ const pairs = PAIRS.split('|').map((pair) => {
 const PACKED =
   /(?<!\p{L})(?:(?:jars?|bottles?|bags?|sacks?|packets?|kilos?|kg|pounds?|dozen) of|(?:tarros?|frascos?|botes?|botellas?|bolsas?|sacos?|kilos?|docena) de|(?:vasett[oi]|barattol[oi]|bottigli[ae]|sacc(?:o|hi|hetto)|chil[oi]|dozzina) di)\s(?=\p{L})/u;
 
+/** Phrases that say nothing about the goods: "looking for honey" is not about what honey is used for. */
+const ASIDES =
+  /(?<!\p{L})(?:(?:looking|searching) for|as an? (?:gift|present)|by (?:post|mail)|direct(?:ly)? from (?:the )?(?:producer|maker)|(?:good|high|top|best) quality|small batch|made in poland|wo gibt es|gibt es|por internet)(?!\p{L})/u;
+
 /** Replaces foreign names of several words by the Polish name: "swimming pool" is not about swimming. */
 export function nameInPolish(text: TypedText): void {
   text.take(PACKED);
+  text.take(ASIDES);
   for (const { pattern, polish } of pairs) {
     const found = pattern.exec(text.rest);
     if (found) text.replace({ from: found.index, to: found.index + found[0].length }, polish);

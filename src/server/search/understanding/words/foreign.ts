@@ -32,6 +32,9 @@ hair care > szampon
 skin care > krem
 lip care > balsam do ust
 garden design > projekt ogrodu
+sausage sticks > kabanosy
+pork fat > słonina
+lavendelkissen > woreczki lawendowe
 honey comb > miód w plastrze
 elder flower > kwiat bzu
 linfa betulla > oskoła
@@ -468,7 +471,6 @@ jaśminowiec|mockorange|pfeifenstrauch|celinda|чубушник|filadelfo
 dymka|sets onionsets|steckzwiebel|cebollino|сіянка|
 szafirek|muscari|traubenhyazinthe|muscari|мускарі|muscari
 grubosz|jade|geldbaum|crassula|крассула|crassula
-bukiet||trockenblumen|||
 łąka|meadow|wiese blumenwiese|pradera prado|луг лука|prato
 kwietny|flowering|blumen|florida|квітучий|fiorito
 jałoszka|heifer|färse|novilla|теличка|manzetta
@@ -505,5 +507,17 @@ chrupiący|crunchy crispy|knusprig|crujiente|хрусткий|croccante
 szklany|glass|gläsern|||
 złoty|golden|golden|dorado|золотий|dorato
 drożdżówka||mohnschnecken hefeschnecken|||
+degustacyjny|tasting|probier|degustación|дегустаційний|degustazione
+zestaw|set|set|lote|набір|confezione
+wylęgowy|hatching|brut|incubar|інкубаційний|cova
+sojowy|soy soya|soja sojawachs|soja|соєвий|soia
+kurs|learn learning|lernen erlernen|aprender|навчитися|imparare
+korzeń|root|wurzel|raíz|корінь|radice
+gruntowy|outdoor|freiland|||
+winorośl|grapevine|weinrebe|parra|виноград|vite
+suszony||trockenblumen||сухоцвіт сухоцвіти|
+łopianowy|burdock|kletten|bardana|реп'яховий лопуховий|bardana
+węgiel|charcoal|aktivkohle kohle|carbón|вугілля вугільний|carbone
+sadzonka|cutting cuttings|steckling stecklinge|esqueje|живець|talea
 `,
 };
