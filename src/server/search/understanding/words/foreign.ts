@@ -1,8 +1,9 @@
 import type { BranchWords } from '../branch-words.ts';
 
 /**
- * Words of visitors from abroad for details of goods of any branch: materials, parts, ways of making and keeping. The
- * names of things are translated with their branch. Rows with a single Ukrainian column are Russian words.
+ * Words of visitors from abroad for goods of any branch: mostly details, such as materials, parts and ways of making.
+ * The main names of things are translated with their branch. The Ukrainian column also has diminutives and Russian
+ * words.
  */
 export const foreignWords: BranchWords = {
   sayings: `
