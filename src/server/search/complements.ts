@@ -6,7 +6,7 @@ const PREPOSITIONS = new Set(
 );
 /** Prepositions of other languages. In a query the thing comes before them: "heu für pferde". */
 const FOREIGN_PREPOSITIONS = new Set(
-  'for against with from of in at en für fuer gegen zum zur mit aus von vom im am beim auf para con de del da contra contro per di della dei із зі від в на у при біля для з до'.split(
+  'for against with from of in at en für fuer gegen zu zum zur mit aus von vom im am beim auf para con de del da contra contro per di della dei із зі від в на у при біля для з до'.split(
     ' ',
   ),
 );

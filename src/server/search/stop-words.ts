@@ -2,7 +2,7 @@ const POLISH =
   'a aby ale albo bo by co czy dla do i ich im iż jak jest ją je jego jej już ku lub na nad nam nas ni nie niż o od oraz po pod poza przed przez przy są się tak te tego tej ten to tu tym u w wam we więc z za ze że';
 const ENGLISH = 'against an and are at by for from in is of on or the to with';
 const GERMAN =
-  'am an auf aus bei das dem den der des die ein eine einer für gegen im ist mit oder und vom von zu zum zur';
+  'am an auf aus bei das dem den der des die ein eine einer für fuer gegen im ist mit oder und vom von zu zum zur';
 const SPANISH = 'al con contra de del el en la los o para por un una unas unos y';
 const ITALIAN =
   'ai al alla che contro da dal dalla degli dei del della delle di e ed gli il in la le lo nel nella per su un una';

@@ -4,6 +4,7 @@ import { cosmeticsWords } from './words/cosmetics.ts';
 import { craftsWords } from './words/crafts.ts';
 import { eventsWords } from './words/events.ts';
 import { foodWords } from './words/food.ts';
+import { foreignWords } from './words/foreign.ts';
 import { generalWords } from './words/general.ts';
 import { jobsWords } from './words/jobs.ts';
 import { petGoodsWords } from './words/pet-goods.ts';
@@ -41,6 +42,7 @@ const BRANCHES: readonly BranchWords[] = [
   agritourismWords,
   eventsWords,
   generalWords,
+  foreignWords,
 ];
 
 /** The rows of one table, of all branches. */

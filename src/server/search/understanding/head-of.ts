@@ -26,7 +26,7 @@ import { deedAmong, workerAmong } from './workers.ts';
 export function headOf(
   words: readonly AskedWord[],
   work: AskedWord | undefined,
-  { stemmer, hints }: Market,
+  { stemmer, hints, isWritten }: Market,
 ): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // In "praca dla traktorzysty" the job stands after the preposition.
@@ -68,7 +68,9 @@ export function headOf(
   // "Z suszonymi śliwkami": all the words stand after a preposition.
   const part = candidates.find(({ isPart, categoryIds }) => isPart && categoryIds.length > 0);
   const behind = part ?? candidates.find(({ word }) => !isAdjective(word.text, stemmer));
-  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
+  // "Fluffy crisps": a word that no listing has is not the thing.
+  const isSaid = ({ word }: AskedWord) => word.strict.stems.some((stem) => isWritten(stem));
+  return first ?? nouns.find(isSaid) ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 
 // In "pies buda" and "kury pasza" the animal is only the purpose; in "warzywa nasiona" the seeds are the thing.

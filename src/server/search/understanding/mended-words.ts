@@ -4,6 +4,7 @@ import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber } from '../text.ts';
 import { readWord } from '../words.ts';
+import { withUmlauts } from './foreign-spelling.ts';
 import type { Market } from './market.ts';
 import { isWordOf, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -19,7 +20,8 @@ const PREFIXES = new Set(
 );
 
 /** Splits and joins words as listings write them: "miódlipowy" into two, "agro turystyka" and "wi-fi" into one. */
-export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
+export function mendWords(typed: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
+  const words = typed.map((each) => ({ ...each, word: withUmlautsOf(each.word, kind, market) }));
   const mended: PlacedWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as PlacedWord;
@@ -39,6 +41,25 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
     } else mended.push(...partsAt(word, partedOf(word.word, kind, market)));
   }
   return mended;
+}
+
+const SHORTEST_GERMAN_WORD = 5;
+
+// "Kuerbiskernoel": a German word, or several in one, that was typed without umlauts.
+function withUmlautsOf(word: string, kind: KindId, market: Market): string {
+  const spelled = withUmlauts(word);
+  if (
+    spelled === word ||
+    word.length < SHORTEST_GERMAN_WORD ||
+    market.stemmer.knownStems(word).length > 0 ||
+    market.hasForm(word)
+  )
+    return word;
+  const read = (form: string) => readWord(form, market.stemmer);
+  if (polishFor(read(word), false).length > 0) return word;
+  const isNamed = polishFor(read(spelled), false).length > 0 || market.lexicon.sayings.isSaid(spelled);
+  const isGerman = isNamed || partedOf(spelled, kind, market) !== spelled;
+  return isGerman ? spelled : word;
 }
 
 function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Market): string | undefined {

@@ -3,6 +3,7 @@ import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { fold } from '../text.ts';
 import type { QueryWord } from '../words.ts';
 import { rowsOf } from './branch-words.ts';
+import { inUkrainianLetters, withoutLatinCase } from './foreign-spelling.ts';
 import type { TypedText } from './typed-text.ts';
 
 /** Foreign names of several words, and a Polish name that is not longer. */
@@ -15,6 +16,7 @@ const PAIRS =
   'petting zoo>mini zoo|straw bale>bela słomy|straw bales>bele słomy|hay bale>bela siana|hay bales>bele siana|' +
   'tree surgeon>arborysta|cut down>wycinka|chop down>wycinka|seasonal work>praca|seasonal job>praca|summer job>praca|tree felling>wycinka|tree cutting>wycinka|flax seeds>siemię lniane|flax seed>siemię lniane|semi di lino>siemię lniane|poppy seeds>mak|poppy seed>mak|goose down pillow>poduszka z gęsiego pierza|down pillow>poduszka z pierza|lawn mowing>koszenie trawnika|grass cutting>koszenie trawnika|casa rural>agroturystyka|palla di natale>bombka|palline di natale>bombki|bola de navidad>bombka|christmas bauble>bombka|christmas ball>bombka|' +
   'urlaub auf dem land>agroturystyka|landurlaub>agroturystyka|auf dem land>na wsi|turismo rurale?>agroturystyka|vacaciones rurales>agroturystyka|верхова їзда>jazda konna|сільський туризм>agroturystyka|зелений туризм>agroturystyka|farm holidays?>agroturystyka|' +
+  'buckwheat pancakes?>bliny gryczane|crepes? de trigo sarraceno>bliny gryczane|frittelle di grano saraceno>bliny gryczane|buchweizenpfannkuchen>bliny gryczane|sprouting seeds>kiełki|korbflechten lernen>kurs wyplatania|pulcini di un giorno>pisklęta|pollitos de un d[ií]a>pisklęta|point of lay>nioski|latte di>mleko|in vaso>donica|im topf>donica|in a pot>w donicy|burro di cacao>pomadka|sea buckthorn>rokitnik|horse shoe>podkowa|candle stick>świecznik|table cloth>obrus|dog house>buda|dog kennel>buda|dog leash>smycz|dog collar>obroża|bird feeder>karmnik|bird house>budka|nest box>budka|nest boxes>budki|bag pipes>dudy|red currant>porzeczka|black currant>porzeczka|lemon balm>melisa|spring onion>szczypior|olla de barro>garnek|' +
   'farm stay>nocleg|country house>domek|day old chicks>pisklęta|day old ducklings>kaczuszki|day old goslings>gąsięta|' +
   'cold pressed>tłoczony|cold cuts>wędlina|cold smoked>wędzony|fire wood>drewno|fresh water fish>ryba|stud farm>stadnina|crafts fair>jarmark|craft fair>jarmark|farmers market>targ|wedding venue>wesele|cheese dairy>serowarnia';
 
@@ -27,20 +29,35 @@ const pairs = PAIRS.split('|').map((pair) => {
 const PACKED =
   /(?<!\p{L})(?:(?:jars?|bottles?|bags?|sacks?|packets?|kilos?|kg|pounds?|dozen) of|(?:tarros?|frascos?|botes?|botellas?|bolsas?|sacos?|kilos?|docena) de|(?:vasett[oi]|barattol[oi]|bottigli[ae]|sacc(?:o|hi|hetto)|chil[oi]|dozzina) di)\s(?=\p{L})/u;
 
+/** Phrases that say nothing about the goods: "looking for honey" is not about what honey is used for. */
+const ASIDES =
+  /(?<!\p{L})(?:(?:looking|searching) for|as an? (?:gift|present)|by (?:post|mail)|direct(?:ly)? from (?:the )?(?:producer|maker)|(?:good|high|top|best) quality|small batch|made in poland|wo gibt es|gibt es|por internet)(?!\p{L})/u;
+
 /** Replaces foreign names of several words by the Polish name: "swimming pool" is not about swimming. */
 export function nameInPolish(text: TypedText): void {
   text.take(PACKED);
+  text.take(ASIDES);
   for (const { pattern, polish } of pairs) {
     const found = pattern.exec(text.rest);
     if (found) text.replace({ from: found.index, to: found.index + found[0].length }, polish);
   }
 }
 
+/** Adjectives match in any form, because they agree with their noun: "setas secas", "trota affumicata". */
+const POLISH_ADJECTIVE = /[yi]$/u;
+
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
 interface Translation {
   readonly polish: string;
   readonly word: string;
+}
+
+// The stem of "gerieben" lacks its "en", which the stem of "geriebener" has.
+function stemsOfParticiple(word: string, language: string, polish: string): string[] {
+  return language === 'de' && word.endsWith('en') && POLISH_ADJECTIVE.test(polish)
+    ? [foreignStem(`${word}e`, 'de')]
+    : [];
 }
 
 /** The words of the table without diacritics, by language. */
@@ -53,7 +70,8 @@ for (const line of rowsOf('translations')) {
       const language = LANGUAGES[at] as string;
       const stem = foreignStem(word, language);
       wordsByLanguage.get(language)?.add(fold(word));
-      translationsByStem.set(stem, [...(translationsByStem.get(stem) ?? []), { polish, word: fold(word) }]);
+      for (const each of new Set([stem, ...stemsOfParticiple(word, language, polish)]))
+        translationsByStem.set(each, [...(translationsByStem.get(each) ?? []), { polish, word: fold(word) }]);
     }
   }
 }
@@ -142,9 +160,6 @@ function openedStems(stem: string): string[] {
   return before === undefined ? [] : [`${before}о${after}`, `${before}е${after}`];
 }
 
-/** Adjectives match in any form, because they agree with their noun: "setas secas", "trota affumicata". */
-const POLISH_ADJECTIVE = /[yi]$/u;
-
 /** The ending of German occupations: a "Käser" is not a cheese, though both have the same stem. */
 const GERMAN_PERSON = /er(?:in)?$/;
 
@@ -154,19 +169,41 @@ function ofExactly(form: string, translations: readonly Translation[]): readonly
 }
 
 /** The Polish translations of a word; with `mayBeInLatin`, unknown words are also read as transliterated Ukrainian. */
-export function polishFor(
-  { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
-  mayBeInLatin = true,
-): string[] {
+export function polishFor(word: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>, mayBeInLatin = true): string[] {
+  const { text, isKnown } = word;
+  const polish = isCyrillic(text) ? polishForCyrillic(text, word.strict.stems) : translated(text, word.strict.stems);
+  const inLatin = !mayBeInLatin || isKnown || polish.length > 0 ? [] : polishForLatin(latinStem(text));
+  return [...new Set([...polish, ...inLatin])];
+}
+
+function translated(text: string, stems: readonly string[]): string[] {
   const form = fold(text);
-  const polish = [...strict.stems, ...adjectiveStems(text), ...strict.stems.flatMap(openedStems)].flatMap((stem) => {
+  return [...stems, ...stems.flatMap(openedStems)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return ofExactly(form, translationsByStem.get(stem) ?? []).flatMap((each) =>
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],
     );
   });
-  const inLatin = !mayBeInLatin || isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
-  return [...new Set([...polish, ...inLatin])];
+}
+
+// "Медові" has the stem of the noun "мед" as well, but it is the adjective. Russian words are close to Ukrainian ones.
+function polishForCyrillic(text: string, stems: readonly string[]): string[] {
+  const adjectives = translated(text, adjectiveStems(text));
+  if (adjectives.some((each) => POLISH_ADJECTIVE.test(each))) return adjectives;
+  const polish = [...translated(text, stems), ...adjectives];
+  const ukrainian = inUkrainianLetters(text);
+  if (polish.length > 0 || ukrainian === text) return polish;
+  return translated(ukrainian, [foreignStem(ukrainian, 'uk'), ...adjectiveStems(ukrainian)]);
+}
+
+function isCyrillic(text: string): boolean {
+  return /^[а-яёіїєґ]/u.test(text);
+}
+
+function polishForLatin(stem: string): readonly string[] {
+  const exact = translationsInLatin.get(stem);
+  const bare = exact ? undefined : withoutLatinCase(stem);
+  return exact ?? (bare === undefined ? [] : (translationsInLatin.get(bare) ?? []));
 }
 
 /** In English and German the head comes last: "goat cheese". */

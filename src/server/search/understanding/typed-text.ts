@@ -1,4 +1,5 @@
 import { normalise } from '../text.ts';
+import { withoutElisions } from './foreign-spelling.ts';
 
 /** The part `from .. to` of the typed text, `to` excluded, in UTF-16 code units. */
 export interface Span {
@@ -28,7 +29,7 @@ export class TypedText {
   #rest: string;
 
   constructor(text: string) {
-    const normal = normalise(text);
+    const normal = normalise(withoutElisions(text));
     // Spans of the normalised text must fit the typed one; if rare letters change the length, use the normalised text.
     this.typed = normal.length === text.length ? text : normal;
     this.#rest = normal;

@@ -48,7 +48,7 @@ const FILLERS =
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'verschenken verschenke abzugeben abgeben kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
-  'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
+  'шукаю продам хочу купити ціна потрібен потрібна треба потрібно ищу нужен нужна нужно купить kuplyu kuply prodam shukayu potribno treba kupyty kupit ischu please your our gibt gern bitte meine meinen unsere there who anyone anybody quiero necesito hay vorrei vendesi mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'my our your me mein meine meinen meinem unser unsere unseren nuestro nuestra mio mia nostro nostra мій мою моє ' +
   'sam sama samo same sami samym samej samego quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +

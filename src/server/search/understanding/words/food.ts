@@ -2810,7 +2810,7 @@ truskawka||erdbeerpflanze erdbeerpflanzen|||
 orzech||walnussbaum nussbaum||горіхи|
 perliczka|guineafowl|perlhuhn perlhühner|pintada|цесарка|faraona
 cukierek|candies lolly|bonbons süßes|caramelos|льодяник конфети|
-szarlotka|applepie strudel|apfelstrudel|strudel|яблучний|strudel
+szarlotka|applepie strudel|apfelstrudel|strudel||strudel
 makowiec|poppyseed|mohnstrudel|||
 sernik|cheesecakes|topfenkuchen||сирники|
 pasztet|terrine|leberpastete|terrina||

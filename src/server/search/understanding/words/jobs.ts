@@ -585,7 +585,7 @@ piekarnia|bakery|bäckerei|panadería|пекарня|panificio forno
 masarnia|butchery|metzgerei fleischerei|carnicería charcutería|мясний ковбасний|macelleria salumificio
 młyn|mill|mühle|molino|млин|mulino
 szkółka|nursery|baumschule gärtnerei|vivero|розсадник|vivaio
-kwiaciarnia|florist|blumenladen floristin|floristería|квітковий флорист|fiorista fioraio
+kwiaciarnia|florist|blumenladen floristin|floristería|флорист|fiorista fioraio
 winnica|vineyard|weinberg weingut|viñedo viña|виноградник|vigna vigneto
 stajnia|stable stables|pferdestall reitstall|establo cuadra|стайня конюшня|scuderia stalla
 obora|cowshed|kuhstall|establo|корівник|stalla
