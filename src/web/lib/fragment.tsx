@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { LanguageContext, useLanguage } from './i18n.tsx';
 import { namedMarket } from './messages.ts';
 import { RenderedAt } from './time/use-now.ts';
