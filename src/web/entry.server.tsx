@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { LRUCache } from 'lru-cache';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { cachedMarkup } from './fragment-cache.ts';
 import { holdForFirstFrame } from './frame/start-script.ts';
 import { cacheFragments } from './lib/fragment.tsx';
 import { startMessages } from './lib/messages.ts';
@@ -10,27 +10,7 @@ import { RequestNonce } from './lib/request-nonce.ts';
 import { seamContext } from './lib/seam.ts';
 import styles from './styles/app.css?url';
 
-/** About 4,000 cards. */
-const CACHED_MARKUP_CHARACTERS = 8_000_000;
-const fragments = new LRUCache<string, string>({
-  maxSize: CACHED_MARKUP_CHARACTERS,
-  sizeCalculation: (markup, key) => markup.length + key.length,
-});
-const shownOnce = new LRUCache<string, true>({ max: 4_000 });
-
-// A separate render costs more than one in place, so a card is cached only from its second use.
-cacheFragments((key, node) => {
-  const cached = fragments.get(key);
-  if (cached !== undefined) return cached;
-  if (!shownOnce.has(key)) {
-    shownOnce.set(key, true);
-    return null;
-  }
-  shownOnce.delete(key);
-  const markup = renderToString(node);
-  fragments.set(key, markup);
-  return markup;
-});
+cacheFragments(cachedMarkup);
 
 /**
  * Renders the whole document before sending the first byte, since it is cached and its scripts are hashed for the CSP.

@@ -1,4 +1,5 @@
 import { endOfTurnMs } from '#kinds/rotation.ts';
+import type { Encoding } from './encoding.ts';
 import type { EventHub } from './events.ts';
 
 /** A page as it is sent; `encoded` is filled with compressed copies on first use. */
@@ -6,8 +7,11 @@ export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly encoded: Map<'br' | 'gzip', Buffer>;
+  readonly encoded: Map<Encoding, { readonly bytes: Buffer; readonly effort: Effort }>;
 }
+
+/** Of compression: `quick` takes less than half as long as `thorough` and makes a tenth more bytes. */
+export type Effort = 'quick' | 'thorough';
 
 interface Entry {
   readonly page: CachedPage;

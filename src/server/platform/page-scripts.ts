@@ -10,23 +10,24 @@ const SCRIPT_END = '</script>';
 
 /**
  * Hashes the inline scripts that carry the rendering's nonce, and removes the nonce: the result is the same for every
- * rendering, so it can be cached. Works on bytes, as pages are long.
+ * rendering, so it can be cached. Works on the page's own bytes, as pages are long: memory outside of the heap that
+ * every page allocates makes V8 collect the whole heap of the main thread, with its search index, again and again.
  *
  * @returns  the page without the nonce, and the distinct base64 SHA-256 hashes of its scripts
  */
 export function signScripts(page: Buffer, nonce: string): { body: Buffer; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  const parts: Buffer[] = [];
   let from = 0;
+  let length = 0;
   for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
     const hash = hashOfScript(page, at);
     if (hash) hashes.add(hash);
-    parts.push(page.subarray(from, at));
+    length += page.copy(page, length, from, at);
     from = at + mark.length;
   }
-  parts.push(page.subarray(from));
-  return { body: Buffer.concat(parts), hashes: [...hashes] };
+  length += page.copy(page, length, from);
+  return { body: page.subarray(0, length), hashes: [...hashes] };
 }
 
 /** The hash of the script whose start tag contains the position; null for other tags and external scripts. */

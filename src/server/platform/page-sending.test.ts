@@ -1,5 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { assertInTime, limitRequests } from './deadline.ts';
@@ -21,7 +22,7 @@ test('a page compressed after the deadline is not sent, and the error response k
   const fastify = Fastify();
   limitRequests(fastify, 50);
   const failure = aPage(503, 'zajęte ');
-  failure.encoded.set('br', Buffer.from('failure'));
+  failure.encoded.set('br', { bytes: Buffer.from('failure'), effort: 'thorough' });
   let beganFailing = false;
   fastify.route({
     method: 'GET',
@@ -42,5 +43,25 @@ test('a page compressed after the deadline is not sent, and the error response k
   expect(beganFailing).toBe(true);
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 503, type: 'text/html; charset=utf-8' });
   expect(rawPayload.toString()).toBe('failure');
+  await fastify.close();
+});
+
+test('a page is compressed quickly for its first request and thoroughly, once, for the later ones', async () => {
+  const fastify = Fastify();
+  const page = aPage(200, 'strona ');
+  fastify.get('/', (request, reply) => sendPage(request, reply, page, () => {}, 'quick'));
+  fastify.get('/again', (request, reply) => sendPage(request, reply, page, () => {}));
+  const ask = async (url: string) => {
+    const { rawPayload } = await fastify.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(rawPayload)).toEqual(page.body);
+    return page.encoded.get('br');
+  };
+  const first = await ask('/');
+  expect(first?.effort).toBe('quick');
+  expect(await ask('/')).toBe(first);
+  const second = await ask('/again');
+  expect(second?.effort).toBe('thorough');
+  expect(await ask('/again')).toBe(second);
+  expect(await ask('/')).toBe(second);
   await fastify.close();
 });

@@ -87,7 +87,8 @@ async function servePage(host: PageHost, request: FastifyRequest, reply: Fastify
   assertInTime();
   reply.header('x-cache', hit ? 'hit' : 'miss');
   if (chosen) reply.header('set-cookie', languageCookie(chosen, publicUrl));
-  return sendPage(request, reply, page, assertInTime);
+  // Most pages that only a crawler asks for are sent once.
+  return sendPage(request, reply, page, assertInTime, hit ? 'thorough' : 'quick');
 }
 
 /** Renders a page as a visitor sees it: the same for all, so it can be cached. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
 import { Face } from '../lib/session/face.tsx';
 import { setParting } from '../lib/session/parting.ts';
@@ -8,6 +8,7 @@ import { type SessionUser, useSession } from '../lib/session/session-store.ts';
 import { IconLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Menu, MenuLink } from '../ui/menu.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { memberParts, useKeptSession } from './member-parts.ts';

@@ -1,4 +1,5 @@
 import type { MessageId } from '#i18n/message-id.ts';
+import { Fragment } from '../lib/fragment.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { CategoryPicture } from '../lib/kinds/category-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -30,25 +31,34 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
       panelClassName="w-[34rem] max-w-none"
     >
       <nav aria-label={t('frame.nav')}>
-        <div className="grid grid-cols-2">
-          {branches.map(({ id, key, picture = key }) => (
-            <MenuLink key={id} to={`/category/${id}`} prefetch="intent" discover="none">
-              <CategoryPicture name={picture} className="w-10" />
-              {t(`category.${key}` as MessageId)}
-            </MenuLink>
-          ))}
-          {OTHER_KINDS.map(([to, key, name]) => (
-            <MenuLink key={to} to={to} prefetch="intent" discover="none">
-              <CategoryPicture name={key} className="w-10" />
-              {t(name)}
-            </MenuLink>
-          ))}
-        </div>
+        <Fragment as="div" className="grid grid-cols-2" cacheKey={() => `menu ${branches.map(({ id }) => id).join()}`}>
+          <Goods branches={branches} />
+        </Fragment>
         <MenuLine />
         <MenuLink to="/ads" icon="list">
           {t('category.master')}
         </MenuLink>
       </nav>
     </Menu>
+  );
+}
+
+function Goods({ branches }: { branches: readonly Branch[] }) {
+  const t = useT();
+  return (
+    <>
+      {branches.map(({ id, key, picture = key }) => (
+        <MenuLink key={id} to={`/category/${id}`} prefetch="intent" discover="none">
+          <CategoryPicture name={picture} className="w-10" />
+          {t(`category.${key}` as MessageId)}
+        </MenuLink>
+      ))}
+      {OTHER_KINDS.map(([to, key, name]) => (
+        <MenuLink key={to} to={to} prefetch="intent" discover="none">
+          <CategoryPicture name={key} className="w-10" />
+          {t(name)}
+        </MenuLink>
+      ))}
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
 import { COOKIES_KEY } from '../lib/storage/keys.ts';
 import { useStored, writeStored } from '../lib/storage/stored-value.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 
 function acceptedDateOf(stored: string | null): string | null {
   try {

@@ -1,8 +1,9 @@
 import type { MessageId } from '#i18n/message-id.ts';
-import { Fragment, FragmentLink } from '../lib/fragment.tsx';
+import { Fragment } from '../lib/fragment.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { useMarket } from '../lib/market.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { FolkStrip } from '../ui/ornament.tsx';
 import type { Branch } from './branches.ts';
@@ -79,7 +80,7 @@ function Column({ heading, places, className }: ColumnProps) {
       <ul className="footer-links">
         {places.map(([to, id]) => (
           <li key={to}>
-            <FragmentLink to={to}>{t(id)}</FragmentLink>
+            <Link to={to}>{t(id)}</Link>
           </li>
         ))}
       </ul>

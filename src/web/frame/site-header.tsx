@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { useMarket } from '../lib/market.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Awning } from '../ui/ornament.tsx';
 import { AccountMenu, BellSlot, ChatSlot } from './account-menu.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fragment } from '../lib/fragment.tsx';
 import { useLanguage, useT } from '../lib/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuLink } from '../ui/menu.tsx';
@@ -56,14 +57,18 @@ function Group({ heading, className, children }: { heading: string; className?: 
 }
 
 function Places({ places }: { places: readonly Place[] }) {
-  const t = useT();
   return (
-    <div className="grid grid-cols-2">
-      {places.map(([to, name]) => (
-        <MenuLink key={to} to={to} prefetch="intent">
-          {t(name)}
-        </MenuLink>
-      ))}
-    </div>
+    <Fragment as="div" className="grid grid-cols-2" cacheKey={() => `places ${places.map(([to]) => to).join()}`}>
+      <PlaceLinks places={places} />
+    </Fragment>
   );
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+  const t = useT();
+  return places.map(([to, name]) => (
+    <MenuLink key={to} to={to} prefetch="intent">
+      {t(name)}
+    </MenuLink>
+  ));
 }

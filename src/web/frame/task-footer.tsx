@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
+import { Link } from '../ui/link.tsx';
 import { INFORMATION } from './places.ts';
 
 /** The footer of task pages: only the links that must always be reachable. */

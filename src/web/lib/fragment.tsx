@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, use } from 'react';
 import { LanguageContext, useLanguage } from './i18n.tsx';
 import { namedMarket } from './messages.ts';
 import { RenderedAt } from './time/use-now.ts';
@@ -15,35 +14,10 @@ export function cacheFragments(cache: MarkupCache | undefined): void {
   markupCache = cache;
 }
 
-const InFragment = createContext(false);
-
-export interface FragmentLinkProps {
-  to: string;
-  className?: string;
-  /** False where the page has another link to the same place. */
-  isDiscovered?: boolean;
-  children: ReactNode;
-}
-
-/** A link that may stand in a fragment, which is rendered outside the router: the anchor that its link renders, too. */
-export function FragmentLink({ to, className, isDiscovered = true, children }: FragmentLinkProps) {
-  if (use(InFragment))
-    return (
-      <a className={className} href={to} data-discover={isDiscovered ? 'true' : undefined}>
-        {children}
-      </a>
-    );
-  return (
-    <Link to={to} discover={isDiscovered ? undefined : 'none'} className={className}>
-      {children}
-    </Link>
-  );
-}
-
 export interface FragmentProps {
   /** The element; an article by default. */
   as?: 'article' | 'div';
-  className: string;
+  className?: string;
   /** Names everything that the content depends on, except the language; null where it must not be cached. */
   cacheKey: ((renderedAtMs: number) => string) | null;
   children: ReactNode;
@@ -51,9 +25,9 @@ export interface FragmentProps {
 
 /**
  * An element whose content the server renders once and caches, as it is the same on all pages: rendering two dozen
- * cards takes longer than the rest of a list page. Links in it are `FragmentLink`s. The content may use the language and
- * the time, but no hooks of the router, nothing of the visitor and nothing that React hoists into the head. The browser
- * hydrates it like any other element.
+ * cards takes longer than the rest of a list page. The content may use the language and the time, but no ids (`useId`),
+ * no hooks of the router, nothing of the visitor and nothing that React hoists into the head except preloads of
+ * pictures, which the page has to add (`preload`). The browser hydrates it like any other element.
  */
 export function Fragment({ as: Element = 'article', className, cacheKey, children }: FragmentProps) {
   const language = useLanguage();
@@ -62,11 +36,9 @@ export function Fragment({ as: Element = 'article', className, cacheKey, childre
     cacheKey &&
     markupCache?.(
       `${language.locale} ${language.edition} ${namedMarket()} ${cacheKey(renderedAtMs)}`,
-      <InFragment value={true}>
-        <LanguageContext value={language}>
-          <RenderedAt value={renderedAtMs}>{children}</RenderedAt>
-        </LanguageContext>
-      </InFragment>,
+      <LanguageContext value={language}>
+        <RenderedAt value={renderedAtMs}>{children}</RenderedAt>
+      </LanguageContext>,
     );
   if (!markup) return <Element className={className}>{children}</Element>;
   return <Element className={className} dangerouslySetInnerHTML={{ __html: markup }} />;

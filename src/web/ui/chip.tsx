@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 import { useToolbar } from './use-toolbar.ts';
 
 export interface ChipProps extends LinkProps {

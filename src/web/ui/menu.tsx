@@ -8,10 +8,10 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 export interface MenuProps {
   /** Content of the button; style it with `triggerClassName`. */

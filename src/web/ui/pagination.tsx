@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export interface PaginationProps {
   /** 1-based. */

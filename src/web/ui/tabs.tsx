@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { Link } from './link.tsx';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface Tab {

@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import type { ToastOutletProps } from './toast-outlet.tsx';
 import {
   closeStayingToasts,

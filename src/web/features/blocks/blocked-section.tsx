@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { BlockedPerson } from '#contract/blocks.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { browserApi } from '../../lib/browser-api.ts';
@@ -12,6 +11,7 @@ import { type UsedRemote, useRemote } from '../../lib/remote/use-remote.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { blockPerson, listBlocks, unblockPerson } from './calls.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ConfirmedMark } from './confirmed-mark.tsx';
 import { SellerReply } from './seller-reply.tsx';

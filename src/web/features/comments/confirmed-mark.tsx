@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { HOW_RATINGS_WORK } from '../../lib/reviewing/places.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 export interface ConfirmedMarkProps {

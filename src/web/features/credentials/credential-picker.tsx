@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnCredential } from '#contract/credentials/credentials.ts';
 import { LISTING_CREDENTIALS_MAX } from '#contract/credentials/states.ts';
 import { getCredentialKind } from '#kinds/credentials/kinds.ts';
@@ -9,6 +8,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { sectionHref } from '../../lib/panel/sections.ts';
 import { FieldGroup } from '../../ui/choices.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { listCredentials } from './calls.ts';
 import { kindName, stateName } from './credential-texts.ts';
 import { StateSeal } from './state-seal.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { PLAN_IDS, shopLinkPlan } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -8,6 +7,7 @@ import { planPriceText, splitPrice } from '../../lib/plans/plan-prices.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DocumentSection } from './document-section.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { dateText } from '../../lib/format.ts';
 import { useLanguage, type useT } from '../../lib/i18n.tsx';
@@ -6,6 +5,7 @@ import { DifferenceView } from '../../lib/texts/difference-view.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { ShownVersion } from './load-kept.ts';
 
 interface VersionProps {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Translate } from '#i18n/message-id.ts';
 import { cardPictureSource } from '../../lib/pictures/picture-source.ts';
 import { PaidMark } from '../../lib/plans/paid-mark.tsx';
@@ -21,6 +22,14 @@ const SIZES: Record<CardLayout, string> = {
   responsive: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 8rem',
   grid: '(min-width: 64rem) 18rem, 40vw',
 };
+
+/** Preloads a card's cover in the head of the page, which React does by itself only outside of fragments. */
+export function preloadCardPicture({ picture }: CardListing, layout: CardLayout): void {
+  if (!picture) return;
+  const { src, srcSet } = cardPictureSource(picture);
+  const source = srcSet ? { imageSrcSet: srcSet, imageSizes: SIZES[layout] } : {};
+  preload(src, { as: 'image', fetchPriority: 'high', ...source });
+}
 
 /** A card's cover with its badges: plan, event day, number of pictures. */
 export function CardPicture({ listing, layout, priority, t }: CardPictureProps) {

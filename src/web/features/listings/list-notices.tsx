@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { isPaidFor, MARKS_PATH } from '../../lib/plans/paid-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { listHref } from './filters/list-address.ts';
 import type { ListData } from './filters/list-data.ts';
 

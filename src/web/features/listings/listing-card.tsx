@@ -5,7 +5,7 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
 import { distanceText, ratingText } from '../../lib/format.ts';
-import { Fragment, FragmentLink } from '../../lib/fragment.tsx';
+import { Fragment } from '../../lib/fragment.tsx';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
@@ -16,11 +16,12 @@ import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
 import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import type { CardListing as Listing } from './card-listing.ts';
-import { CardPicture } from './card-picture.tsx';
+import { CardPicture, preloadCardPicture } from './card-picture.tsx';
 
 /**
  * `tall`: picture on top; `narrow`: the same in two columns on phones; `compact`: picture beside the text;
@@ -72,19 +73,21 @@ export function ListingCard({
   const isFresh = kind.capabilities.categories;
   const ageKey = (nowMs: number) => isFresh && momentKey(Date.parse(listing.created_at), nowMs);
   const Heading = `h${headingLevel}` as const;
+  if (import.meta.env.SSR && priority) preloadCardPicture(listing, layout);
   return (
     <Fragment
       className={classNames('card card-active listing-card', `listing-card-${LOOKS[layout]}`, className)}
-      // React preloads a priority picture in the head of the page, which a fragment lacks.
-      cacheKey={
-        priority ? null : (nowMs) => JSON.stringify([layout, headingLevel, isFurther, !Heart, ageKey(nowMs), listing])
-      }
+      cacheKey={(nowMs) => JSON.stringify([layout, headingLevel, isFurther, priority, !Heart, ageKey(nowMs), listing])}
     >
       <div className="card-text">
         <Heading className="card-title" lang={writtenLang(locale)}>
-          <FragmentLink to={`${kind.paths.detail}/${listing.id}`} isDiscovered={!isFurther} className="card-link">
+          <Link
+            to={`${kind.paths.detail}/${listing.id}`}
+            discover={isFurther ? 'none' : undefined}
+            className="card-link"
+          >
             {withTiedLetters(listing.title)}
-          </FragmentLink>
+          </Link>
         </Heading>
         <ReservedMark isReserved={listing.reserved} className="self-start" />
         {listing.price !== null && <Price listing={listing} locale={locale} />}

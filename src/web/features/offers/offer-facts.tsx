@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Offer } from '#contract/offers/offer.ts';
 import { dayText, moneyText, numberText, shortWeekdayText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
@@ -7,6 +6,7 @@ import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { totalOf } from './offer-state.ts';
 
 /** The price, the quantity with its total, and the day of an offer. */

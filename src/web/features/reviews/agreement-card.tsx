@@ -1,5 +1,4 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Agreement } from '#contract/reviews.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { dateText } from '../../lib/format.ts';
@@ -9,6 +8,7 @@ import { writtenLang } from '../../lib/written-lang.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { OwnReviews, UnshownReviews } from './own-reviews.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { NewcomerGift } from '#contract/selling/selling.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { dateText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { useMarket } from '../../lib/market.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Link } from '../../ui/link.tsx';
 import { getNewcomerGift } from './own/calls.ts';
 
 /** Announces the gift that a newcomer's first ad gets or has; nothing for other users. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { isApiError } from '#contract/errors.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -8,6 +7,7 @@ import { signInApi } from '../../lib/session/session-call.ts';
 import { Or } from '../../lib/sign-in/sign-in-frame.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormSummary } from './form-summary.tsx';

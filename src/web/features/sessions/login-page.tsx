@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Face } from '../../lib/session/face.tsx';
 import { logOut } from '../../lib/session/log-out.ts';
@@ -8,6 +8,7 @@ import { type SessionUser, useSession } from '../../lib/session/session-store.ts
 import { Outcome } from '../../lib/sign-in/outcome.tsx';
 import { ScriptNotice, SignInFrame, SignInHeading } from '../../lib/sign-in/sign-in-frame.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { enter } from './enter.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginReason } from './login-reason.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { backPath, loginPath } from '../../lib/session/places.ts';
 import { useCurrentUser, useSession } from '../../lib/session/session-store.ts';
 import { ScriptNotice, SignInFrame, SignInHeading } from '../../lib/sign-in/sign-in-frame.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { AlreadyIn } from './login-page.tsx';
 import { RegisterForm } from './register-form.tsx';

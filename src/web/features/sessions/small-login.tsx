@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { enter } from './enter.ts';
 import { LoginForm } from './login-form.tsx';

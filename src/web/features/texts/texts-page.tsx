@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ListedText } from '#contract/texts/texts.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { dateText } from '../../lib/format.ts';
@@ -13,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { listTexts } from './calls.ts';
 import { textHref } from './places.ts';
 import { textName } from './text-names.ts';

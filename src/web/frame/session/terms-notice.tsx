@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getDueTerms as DueCall } from '#contract/texts/texts.ts';
 import { browserApi } from '../../lib/browser-api.ts';
@@ -11,6 +10,7 @@ import { readStored, writeStored } from '../../lib/storage/stored-value.ts';
 import { acceptTerms, getDueTerms } from '../../lib/texts/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Due = NonNullable<AnswerOf<typeof DueCall>['due']>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useFocusedHeading } from '../../ui/use-focused-heading.ts';
 import { useT } from '../i18n.tsx';
 import { PANEL_PATH, type SectionId } from './sections.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ListingStatus } from '#contract/listings/listings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { useT } from '../i18n.tsx';
 
 /** The explanation of the badges. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useT } from '../i18n.tsx';
 import { HOW_RATINGS_WORK } from './places.ts';
 

@@ -119,8 +119,15 @@ function property(name: string, content: string): MetaDescriptor {
   return { property: name, content };
 }
 
+const territories = new Map<Locale, string>();
+
 /** `pl` → `pl_PL`: Open Graph requires a country, so each language gets that of most of its speakers. */
 function territoryOf(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
+  let territory = territories.get(locale);
+  if (!territory) {
+    const { language, region } = new Intl.Locale(locale).maximize();
+    territory = `${language}_${region}`;
+    territories.set(locale, territory);
+  }
+  return territory;
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Person } from '#contract/primitives.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { avatarSrc } from '../avatar-src.ts';
 
 export interface PersonMarkProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { Block, Line, Span } from '#contract/texts/markdown.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The parts of a section that an operator has written. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ADMIN_ENTRIES, ADMIN_GROUPS, type AdminEntry, type AdminGroup } from './entries.ts';
 
 /** Links to all parts of the desk, in groups: a column beside the page. */

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { CredentialCase } from '#contract/credentials/desk.ts';
 import { isApiError } from '#contract/errors.ts';
 import { getCredentialCase } from '../../features/credentials/calls.ts';
@@ -13,6 +13,7 @@ import { CREDENTIALS_DESK_PATH } from '../../lib/staff/credentials-path.ts';
 import { useShortcuts } from '../../lib/staff/keys/use-shortcuts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 

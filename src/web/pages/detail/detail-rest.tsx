@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { getKind } from '#kinds/index.ts';
 import { CommentsSection } from '../../features/comments/comments-section.tsx';
@@ -17,6 +16,7 @@ import { Programme } from '../../features/listings/detail/programme.tsx';
 import { ReportCredentials } from '../../features/moderation/reporting/report-credentials.tsx';
 import { AgreementPart } from '../../features/reviews/late-agreement-part.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { ReportComment } from './report-comment.tsx';
 import { Whereabouts } from './whereabouts.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { CategoryPicture } from '../../lib/kinds/category-picture.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { HomeData, Stall } from './home-data.ts';
 
 /** Names of tiles that are not categories. */

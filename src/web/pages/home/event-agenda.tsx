@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { scheduleTexts } from '../../features/listings/card-facts.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { cardPictureSource } from '../../lib/pictures/picture-source.ts';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { Heart } from '../../features/favourites/heart.tsx';
 import { fullCard } from '../../features/listings/card-listing.ts';
 import { ListingCard } from '../../features/listings/listing-card.tsx';
 import { useT } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { HomeData } from './home-data.ts';
 import { Shelf } from './shelf.tsx';
 

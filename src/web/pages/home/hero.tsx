@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { useT } from '../../lib/i18n.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 
 /** Listings are in Polish, so the search words are Polish under translated names. */

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { keepNearPlace, nearHref } from './near-place.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
 
 const PROMISES: readonly (readonly [name: 'direct' | 'ratings' | 'honest' | 'private', icon: IconName, to: string])[] =
   [

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { KindId } from '#kinds/index.ts';
 import { Cover } from '../../features/selling/own/cover.tsx';
 import { viewHref } from '../../features/selling/own/own-view.ts';
@@ -10,6 +9,7 @@ import { RemotePart } from '../../lib/remote/remote-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /** For visitors without a listing in the URL: their listings whose plan can be chosen. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { Checkout } from '../../features/payments/paying/checkout.tsx';
 import { planGives } from '../../features/payments/paying/plan-gives.ts';
@@ -9,6 +8,7 @@ import { planHref, publicHref } from '../../lib/paths/listing-paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 export interface PlanCheckoutProps {

@@ -1,4 +1,4 @@
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import type { KindId } from '#kinds/index.ts';
 import { Suspended } from '../../features/moderation/notices/suspended.tsx';
@@ -16,6 +16,7 @@ import { OwnPage } from '../../lib/session/own-page.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ListingPicker } from './listing-picker.tsx';

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import {
   SECTION_GROUPS,
@@ -10,6 +9,7 @@ import {
 } from '../../lib/panel/sections.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export interface PanelNavProps {
   section: SectionId;

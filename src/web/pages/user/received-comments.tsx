@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
@@ -10,6 +9,7 @@ import { HowLink } from '../../lib/reviewing/how-link.tsx';
 import { ReviewHead } from '../../lib/reviewing/review-head.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Received } from './load-profile.ts';
 import { tabHref } from './profile-tabs.ts';

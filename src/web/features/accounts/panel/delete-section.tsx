@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { FormFailure } from '../../../lib/forms/form-failure.tsx';
 import { useT } from '../../../lib/i18n.tsx';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { deleteAccount } from './calls.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Link } from '../../../ui/link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { nameIn, type PlaceAct, ROOT_ID } from '../tree.ts';
 import type { Acts } from '../use-acts.ts';

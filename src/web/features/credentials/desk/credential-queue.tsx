@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { useListKeys } from '../../../lib/staff/keys/use-list-keys.ts';
 import { PersonMark } from '../../../lib/staff/person-mark.tsx';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { kindName } from '../credential-texts.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { FOLLOW_FREQUENCIES, type Follow, type FollowFrequency } from '#contract/following.ts';
 import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
@@ -11,6 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, SelectInput } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Ornament } from '../../../ui/ornament.tsx';
 import type { UsedFollows } from './use-follows.ts';
 

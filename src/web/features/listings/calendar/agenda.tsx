@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { shortDayText, timeText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
@@ -6,6 +5,7 @@ import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
 import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { weekdayAndDayText } from './calendar-texts.ts';
 import type { Span } from './days.ts';
 import { tagTone } from './tag-tones.ts';

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { timeText } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
@@ -7,6 +6,7 @@ import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
 import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { withTiedLetters } from '../../../ui/tied-letters.ts';
 import { weekdayAndDayText, weekdayNames } from './calendar-texts.ts';
 import type { Span } from './days.ts';

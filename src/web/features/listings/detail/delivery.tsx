@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { DELIVERY_ICONS, deliveryText } from '../../../lib/delivery/delivery-texts.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { ListingProps } from './listing-props.ts';
 
 /** How a listing reaches the buyer; each way links to listings that offer it too. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { ListingProps } from './listing-props.ts';
 
 /** The event's types; each links to all events of that type. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
@@ -9,6 +8,7 @@ import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { writtenLang } from '../../../lib/written-lang.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { amountText } from '../card-facts.ts';
 import { textDetail } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { ListingProps } from './listing-props.ts';
 
 /** A listing's tags by group, with icons; each links to listings with the same tag. Event types are shown above. */

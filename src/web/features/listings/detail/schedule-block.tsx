@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
@@ -6,6 +5,7 @@ import { useNowMs } from '../../../lib/time/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { DayTile } from '../day-tile.tsx';
 import { momentParts, type Standing, standingOf } from './schedule-texts.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { dateText, ratingText } from '../../../lib/format.ts';
@@ -8,6 +7,7 @@ import { writtenLang } from '../../../lib/written-lang.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { webAddress } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { isTerm } from '#kinds/terms.ts';
@@ -7,6 +6,7 @@ import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
 import { ReservedMark } from '../../../lib/terms/reserved-mark.tsx';
 import { writtenLang } from '../../../lib/written-lang.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { textDetail } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';
 

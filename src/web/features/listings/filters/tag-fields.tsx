@@ -8,6 +8,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { type ListValues, tagsOfValues } from './list-address.ts';
 import type { ListData } from './list-data.ts';
+import { Ticks, tagText } from './ticks.tsx';
 
 /** This many groups are expanded; the others are collapsed to keep the form short. */
 const OPEN_GROUPS = 2;
@@ -57,27 +58,9 @@ function groupsToShow(kind: Kind, values: ListValues, { found }: ListData, chose
     .filter(({ members }) => members.length > 0);
 }
 
-/** Plain check boxes: there may be forty, and none has its own hint or error. */
 function TagBoxes({ group, list, chosen }: { group: TagGroup; list: ListData; chosen: readonly string[] }) {
-  const t = useT();
   const { tagFilter } = getKind(list.address.kindId);
   // If any selected tag suffices, the counts do not predict the result of adding another.
   const counts = tagFilter.match === 'all' || chosen.length === 0 ? list.found.facets?.tags : undefined;
-  return (
-    <div className="ticks">
-      {group.members.map((tag) => (
-        <label key={tag}>
-          <input
-            type="checkbox"
-            className="tick"
-            name={tagFilter.param}
-            value={tag}
-            defaultChecked={chosen.includes(tag)}
-          />
-          <span>{t(`tag.${tag}` as MessageId)}</span>
-          {counts && <span className="count">{counts[tag] ?? 0}</span>}
-        </label>
-      ))}
-    </div>
-  );
+  return <Ticks name={tagFilter.param} values={group.members} chosen={chosen} counts={counts} textOf={tagText} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Decision } from '#contract/moderation/decisions.ts';
 import { HOUSE_RULES } from '#contract/moderation/rule-grounds.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
@@ -7,6 +6,7 @@ import { dateText } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import type { UsedRemote } from '../../../lib/remote/use-remote.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { AppealPart } from './appeal-part.tsx';
 import { appealDecision } from './calls.ts';
 import { Letter, LetterPart, Quote } from './letter.tsx';

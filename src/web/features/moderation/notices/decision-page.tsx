@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Decision } from '#contract/moderation/decisions.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
@@ -11,6 +10,7 @@ import { OwnPage } from '../../../lib/session/own-page.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { getDecision } from './calls.ts';
 import { DecisionLetter } from './decision-letter.tsx';

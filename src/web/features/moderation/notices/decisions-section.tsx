@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Decision } from '#contract/moderation/decisions.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { dateText } from '../../../lib/format.ts';
@@ -10,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { listDecisions } from './calls.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ReportReason } from '#contract/moderation/reports.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { ReportedThing } from './reported-thing.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Menu, MenuButton, MenuLine, MenuLink } from '../../../ui/menu.tsx';
 import { Ornament } from '../../../ui/ornament.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { NewsLine } from '#contract/notifications/notifications.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { SectionFrame } from '../../../lib/panel/section-frame.tsx';
@@ -9,6 +8,7 @@ import { CardSkeleton } from '../../../lib/remote/remote-part.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { DeskMail } from '#contract/operator/running.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
@@ -11,6 +11,7 @@ import { StaffPage } from '../../../lib/staff/staff-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useCurrentInView } from '../../../ui/use-current-in-view.ts';
 import { MAIL_STATES } from '../bounds.ts';

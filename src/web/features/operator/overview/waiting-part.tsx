@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { numberText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { CREDENTIALS_DESK_PATH } from '../../../lib/staff/credentials-path.ts';
@@ -7,6 +6,7 @@ import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import type { OverviewAnswer } from '../calls.ts';
 import { JOBS_PATH, MAILS_PATH } from '../places.ts';
 

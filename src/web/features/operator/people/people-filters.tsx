@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { useT } from '../../../lib/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectInput, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { CONFIRMED, PERSON_STATES, QUERY_MAX_LENGTH, ROLES, SELLERS } from '../bounds.ts';
 import { isNarrow, PEOPLE_PATH, type PeopleView, peopleHref, peopleViewOf } from '../places.ts';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { DeskPerson } from '#contract/operator/people.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { PersonMarks } from '../marks.tsx';
 import { type FromPeople, type PeopleView, peopleHref, personHref } from '../places.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { PersonAct, PersonDetail } from '#contract/operator/people.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Link } from '../../../ui/link.tsx';
 import { type PlainAct, useActing } from './use-acting.ts';
 
 const ConfirmDialog = lazyPart(

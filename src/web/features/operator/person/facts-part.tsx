@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PersonDetail } from '#contract/operator/people.ts';
 import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { dateText } from '../../../lib/format.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../../lib/i18n.tsx';
 import { phoneText } from '../../../lib/phone-text.ts';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { MomentLabel } from '../moment-label.tsx';
 import { mailsHref } from '../places.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PersonDetail } from '#contract/operator/people.ts';
 import { dateText, moneyText, numberText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { publicHref } from '../../../lib/paths/listing-paths.ts';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 interface Part {
   person: PersonDetail;

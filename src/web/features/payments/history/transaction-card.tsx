@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Transaction } from '#contract/payments/payments.ts';
 import { moneyText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { publicHref } from '../../../lib/paths/listing-paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { TransactionActs } from './transaction-acts.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { BoughtSeal, boughtText, StateMark } from './transaction-marks.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Quote } from '#contract/payments/payments.ts';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
@@ -7,6 +6,7 @@ import { useNowMs } from '../../../lib/time/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { shopLinkUntil } from './ordered.ts';
 
 export interface ShopLinkOfferProps {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { PriceEdition } from '#contract/payments/price-list.ts';
 import { dateText, timeText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The price list in force. */

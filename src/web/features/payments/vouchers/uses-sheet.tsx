@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as Vouchers from '#contract/payments/vouchers.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
@@ -11,6 +10,7 @@ import { PersonMark } from '../../../lib/staff/person-mark.tsx';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { deskPaymentHref } from '../desk/places.ts';
 import { listVoucherUses } from './calls.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { SavedSearch } from '#contract/saved-searches/saved-searches.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
@@ -7,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxInput, FieldGroup } from '../../../ui/choices.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { FrequencySelect } from '../frequency-select.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchName } from './search-name.tsx';

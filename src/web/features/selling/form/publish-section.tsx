@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { NewcomerGiftNote } from '../newcomer-gift.tsx';
 import { TITLE_MIN_LENGTH } from './bounds.ts';
 import { findSimilarOwn } from './calls.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { dateText, numberText, ratingText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
@@ -8,6 +7,7 @@ import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { type Act, actsOf } from './acts-of.ts';
 import { Cover } from './cover.tsx';
 import { RowActs } from './row-acts.tsx';

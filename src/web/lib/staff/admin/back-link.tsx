@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** Above a page of one thing: back to their list. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useT } from '../../../lib/i18n.tsx';
 import { SectionFrame } from '../../../lib/panel/section-frame.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Ornament } from '../../../ui/ornament.tsx';
 
 const FORMS = [

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useUnread } from '../../../features/conversations/inbox/conversations.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** The unread messages, linked; nothing when there are none. */
 export function UnreadRow() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { shopLinkPlan } from '#kinds/plans.ts';
 import { dayText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** Whether the shop link is public at the given time. */
 export function isShopShown(until: string | null, nowMs: number): until is string {

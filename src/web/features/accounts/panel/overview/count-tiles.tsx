@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { numberText, ratingText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { sectionHref } from '../../../../lib/panel/sections.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { IconName } from '../../../../ui/icon-names.ts';
+import { Link } from '../../../../ui/link.tsx';
 
 interface Tile {
   readonly id: 'ads' | 'agritourism' | 'events' | 'comments';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { Account } from '#contract/accounts/settings.ts';
 import { useT } from '../../../../lib/i18n.tsx';
@@ -6,6 +5,7 @@ import { sectionHref } from '../../../../lib/panel/sections.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { Ornament } from '../../../../ui/ornament.tsx';
 import { type Step, stepsOf } from './steps.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ConversationListing } from '#contract/conversations.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { PriceLabel } from '../../../../lib/prices/price-label.tsx';
@@ -7,6 +6,7 @@ import { writtenLang } from '../../../../lib/written-lang.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { titleOf } from '../../inbox/names.ts';
 import { ListingTile } from '../list/listing-tile.tsx';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { avatarSrc } from '../../../../lib/avatar-src.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { hasLeft, nameOf } from '../../inbox/names.ts';
 import { HereNow } from '../list/talk-picture.tsx';
 import { otherOf } from '../people.ts';

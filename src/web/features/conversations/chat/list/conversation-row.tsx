@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.tsx';
 import { conversationHref, type FromList, type ListView } from '../../../../lib/paths/chat-paths.ts';
@@ -8,6 +7,7 @@ import { writtenLang } from '../../../../lib/written-lang.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Counter } from '../../../../ui/counter.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { nameOf, titleOf } from '../../inbox/names.ts';
 import { otherOf } from '../people.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { AppealLine } from '#contract/moderation/cases.ts';
 import { dateText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
@@ -8,6 +7,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { PastDecisionItem } from '../case/past-decision.tsx';
 import { caseHref } from '../places.ts';
 import { AppealForm } from './appeal-form.tsx';

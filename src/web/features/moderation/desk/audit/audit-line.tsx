@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/moderation/audit.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { dateText, timeText } from '../../../../lib/format.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../../../lib/i18n.tsx';
 import { PersonMark } from '../../../../lib/staff/person-mark.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { IconName } from '../../../../ui/icon-names.ts';
+import { Link } from '../../../../ui/link.tsx';
 import { caseHref } from '../places.ts';
 
 const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {

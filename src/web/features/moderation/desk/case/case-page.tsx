@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '#contract/errors.ts';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
 import { browserApi } from '../../../../lib/browser-api.ts';
@@ -9,6 +9,7 @@ import { type UsedRemote, useRemote } from '../../../../lib/remote/use-remote.ts
 import { useShortcuts } from '../../../../lib/staff/keys/use-shortcuts.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { FolkStrip } from '../../../../ui/ornament.tsx';
 import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';

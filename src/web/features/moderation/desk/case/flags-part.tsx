@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { FLAG_ICONS } from '../marks.tsx';
 
 type Flag = ModerationCase['flagged'][number];

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { PastDecision } from '#contract/moderation/cases.ts';
 import { dateText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
+import { Link } from '../../../../ui/link.tsx';
 import { ActionMark } from '../marks.tsx';
 import { caseHref } from '../places.ts';
 import { stillHolds } from './standing.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CaseLine } from '#contract/moderation/cases.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { pictureSource } from '../../../../lib/pictures/picture-source.ts';
@@ -6,6 +5,7 @@ import { PersonMark } from '../../../../lib/staff/person-mark.tsx';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { ActionMark, FlagMark, ReasonMark, SeverityMark } from '../marks.tsx';
 import { caseHref, type FromQueue, type QueueView, queueHref, TARGET_ICONS } from '../places.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DeskPayment } from '#contract/payments/desk.ts';
 import { moneyText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { PersonMark } from '../../../../lib/staff/person-mark.tsx';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { BoughtSeal, boughtText, StateMark } from '../../history/transaction-marks.tsx';
 import { AttentionMark } from '../money-marks.tsx';
 import { deskPaymentHref, type FromPayments, type PaymentsView, paymentsHref } from '../places.ts';

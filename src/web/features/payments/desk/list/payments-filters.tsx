@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { useT } from '../../../../lib/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, SelectInput, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { PROVIDERS, STATUSES, WORDS_MAX_LENGTH } from '../bounds.ts';
 import { isNarrow, MONEY_PATH, type PaymentsView, paymentsHref, paymentsViewOf } from '../places.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DeskPaymentDetail } from '#contract/payments/desk.ts';
 import { moneyText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { publicHref } from '../../../../lib/paths/listing-paths.ts';
 import { Alert } from '../../../../ui/alert.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { useFocusedHeading } from '../../../../ui/use-focused-heading.ts';
 import { BoughtSeal, boughtText, StateMark } from '../../history/transaction-marks.tsx';
 import { deskPaymentHref } from '../places.ts';

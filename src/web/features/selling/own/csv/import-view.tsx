@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { FormFailure } from '../../../../lib/forms/form-failure.tsx';
 import { useT } from '../../../../lib/i18n.tsx';
 import { useDrop } from '../../../../lib/uploads/use-drop.ts';
@@ -8,6 +7,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { Ornament } from '../../../../ui/ornament.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { ImportAnswer, PicturesAnswer } from '../calls.ts';
