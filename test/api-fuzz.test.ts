@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import { cleanLines, isKeepable } from '#contract/values/text.ts';
+import { anyText } from './any-text.ts';
 import { share } from './effort.ts';
 import { anAccount, aSession } from './factories.ts';
 import { PERMISSIONS } from './permission-matrix.ts';
@@ -46,7 +47,7 @@ const nastyText = fc.oneof(
     '👩\u200d',
     'a\u0300'.repeat(60),
   ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.constantFrom(
     "'; drop table account; --",
     '<script>alert(1)</script>',

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PostgresUnavailableError } from '../src/server/platform/db/embedded/binaries.ts';
 import { startPostgres } from '../src/server/platform/db/embedded/launcher.ts';
+import { runStatements } from './test-database.ts';
 
 /** Enough for workers with two applications each, and for the processes that some tests start. */
 const CONNECTIONS = 150;
@@ -26,6 +27,9 @@ try {
     maxConnections: CONNECTIONS,
     onIncident: (line) => console.error(line),
   });
+  // Each connection would otherwise plan a prepared statement five times before it reuses a plan, and most tests run it
+  // fewer times than that.
+  await runStatements(server.adminUrl, 'alter role all set plan_cache_mode = force_generic_plan');
   say({ url: server.adminUrl });
   await text(process.stdin);
   await server.stop('immediate');

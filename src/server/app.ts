@@ -124,6 +124,8 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   const texts = await openTexts({ db: client.db, events, mailKinds: Object.keys(MAIL_TEMPLATES), onError });
   const heldPrices = await followPriceList(client.db, events, onError);
   await search.start(events, onError);
+  // Tests start many sites, most of which are never searched.
+  if (started.mode !== 'test') search.warmUpSoon();
   const pages = new PageCache(events);
   heldPrices.onTurn(() => pages.clear());
   const store = await openMediaStore(mediaOptions(config));

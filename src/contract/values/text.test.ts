@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#test/any-text.ts';
 import { cleanLine, cleanLines, isKeepable, lineText, longText, searchText, storableForm } from './text.ts';
 
 test.each([
@@ -57,7 +58,7 @@ test('length limits apply to the cleaned text, and an invisible text counts as m
 
 const pieces = fc.array(
   fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.constantFrom(
       '👩',
       '\u200d',

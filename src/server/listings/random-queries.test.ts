@@ -4,6 +4,7 @@ import { listListings } from '#contract/listings/listings.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
+import { anyText } from '#test/any-text.ts';
 import { share } from '#test/effort.ts';
 import { manyListings } from '#test/factories.ts';
 import { expectStrict, testApp } from '#test/test-app.ts';
@@ -14,7 +15,7 @@ const RUNS = share(2_500);
 /** Mostly plausible input, sometimes garbage. */
 const junk = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom(
     '',
     '-1',

@@ -24,6 +24,8 @@ export async function serveFiles(fastify: FastifyInstance, web: WebSource | unde
     root: web.clientDir,
     prefix: '/',
     wildcard: false,
+    // These are sent in place of the file they are made from; routes of their own would double the time this takes.
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,

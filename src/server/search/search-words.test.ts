@@ -6,9 +6,12 @@ import type { AskedResult, LocalizedName, Vocabulary } from './types.ts';
 
 const NOW = 1_000;
 let stemmer: Stemmer;
+/** One for all markets: a new index reads the names of all categories, which takes longer than most tests here. */
+let shared: SearchIndex;
 
 beforeAll(async () => {
   stemmer = await loadStemmer();
+  shared = new SearchIndex({ stemmer, vocabulary });
 });
 
 function names(byLanguage: Record<string, string>): LocalizedName[] {
@@ -56,9 +59,13 @@ const vocabulary: Vocabulary = {
   kindNames: (kind) => (kind === 'ad' ? names({ pl: 'Ogłoszenia', en: 'Ads' }) : []),
 };
 
-/** An index of ads, the first with id 1; `ask` returns its answer, `find` the ids of the full matches. */
+/**
+ * Fills the shared index with these ads, the first with id 1, in place of those of the market before; `ask` returns its
+ * answer, `find` the ids of the full matches.
+ */
 function market(...ads: (string | DocFields)[]) {
-  const index = new SearchIndex({ stemmer, vocabulary });
+  const index = shared;
+  index.clear();
   for (const [at, ad] of ads.entries()) index.put(aDoc(at + 1, stemmer, typeof ad === 'string' ? { title: ad } : ad));
   const ask = (words: string, more = {}): AskedResult => index.ask(aQuery({ words, ...more }), NOW);
   return { index, ask, find: (words: string) => ask(words).ids };

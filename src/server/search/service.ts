@@ -107,13 +107,17 @@ export class SearchService {
     events.on('listings.changed', () => this.reconcile());
     events.onGap(() => this.reconcile());
     await this.reconcile();
-    this.#warmUp = setTimeout(() => this.#index.warmUp(), WARM_UP_MS).unref();
     this.#renewal = renewTerms(this.#db, this.#stemmer, this.#stopping.signal).then(
       () => {},
       (error) => {
         if (!this.#stopping.signal.aborted) onError(error);
       },
     );
+  }
+
+  /** Prepares, a little later, what the first query would otherwise wait for. */
+  warmUpSoon(): void {
+    this.#warmUp = setTimeout(() => this.#index.warmUp(), WARM_UP_MS).unref();
   }
 
   /** Resolves when all listings have terms of this version, or when that work has failed or was stopped. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { isApiError } from '#contract/errors.ts';
+import { anyText } from '#test/any-text.ts';
 import { anAccount } from '#test/factories.ts';
 import { SoftwareAuthenticator, type Whims } from '#test/software-authenticator.ts';
 import { testApp } from '#test/test-app.ts';
@@ -257,7 +258,7 @@ function spoil(value: unknown, path: readonly number[], by: unknown): unknown {
 
 const anything = fc.oneof(
   fc.jsonValue(),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64url')),
   fc.json().map((json) => Buffer.from(json).toString('base64url')),
 );
