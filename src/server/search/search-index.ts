@@ -478,6 +478,7 @@ export class SearchIndex {
     this.#parts.visible.reset();
     this.#parts.sets.reset();
     this.#parts.scratch.words.reset();
+    this.#suggester.reset();
     for (const [id, slot] of this.#slots) this.#slots.set(id, newSlots[slot] as number);
   }
 }
