@@ -99,9 +99,18 @@ export class Pager {
   }
 
   #partByDegree(count: number): Uint32Array[] {
-    const { columns, scratch } = this.#parts;
-    const found = scratch.slots.subarray(0, count);
-    return DEGREES.map((degree) => found.filter((slot) => columns.promotion[slot] === degree));
+    const { slots } = this.#parts.scratch;
+    const { promotion } = this.#parts.columns;
+    const sizes = [0, 0, 0];
+    for (let i = 0; i < count; i++) (sizes[promotion[slots[i] as number] as Degree] as number)++;
+    const degrees = sizes.map((size) => new Uint32Array(size));
+    sizes.fill(0);
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] as number;
+      const degree = promotion[slot] as Degree;
+      (degrees[degree] as Uint32Array)[(sizes[degree] as number)++] = slot;
+    }
+    return degrees;
   }
 
   #pageOfOrder(query: SearchQuery, ranking: StoredRanking, orders: KindOrders, filter: Filter): number[] {
@@ -172,11 +181,12 @@ export class Pager {
     return total;
   }
 
-  #measure(from: number, to: number, origin: Point): void {
+  #measure(from: number, to: number, [ox, oy, oz]: Point): void {
     const { slots, score } = this.#parts.scratch;
+    const { x, y, z } = this.#parts.columns;
     for (let i = from; i < to; i++) {
       const slot = slots[i] as number;
-      score[slot] = this.#chord(slot, origin);
+      score[slot] = ((x[slot] as number) - ox) ** 2 + ((y[slot] as number) - oy) ** 2 + ((z[slot] as number) - oz) ** 2;
     }
   }
 
