@@ -34,6 +34,16 @@ export function inCategories(
   };
 }
 
+/** A test whether a listing is in one of the categories. */
+export function categoryTest(
+  ids: readonly number[],
+  { columns, groups }: Pick<FilterParts, 'columns' | 'groups'>,
+): (slot: number) => boolean {
+  const { category } = columns;
+  const isInside = Uint8Array.from(groups.categoryIds, (id) => Number(ids.includes(id)));
+  return (slot) => isInside[category[slot] as number] === 1;
+}
+
 /** Adds the slots below `size` in the categories whose number is marked. */
 function addInside({ words }: SlotSet, isInside: Uint8Array, category: Uint16Array, size: number): void {
   for (let slot = 0; slot < size; slot++) {

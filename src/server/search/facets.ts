@@ -1,41 +1,34 @@
 import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import type { Columns } from './columns.ts';
-import { type FilterParts, tagSet } from './filter.ts';
-import { makeSlotSet } from './slot-set.ts';
+import type { FilterParts } from './filter.ts';
 import type { Facets } from './types.ts';
-
-/** From one listing per this many slots on, tags are counted by bitmap intersections, otherwise listing by listing. */
-const SLOTS_PER_LISTING = 16;
 
 /**
  * Counts the listings `slots[0 .. count)` of one kind by category, and those with pictures and with
  * a valid checked document.
- *
- * categoryIds  category ids by category number; the first entry is unused.
  */
 export function countFacets(
   slots: Uint32Array,
   count: number,
-  columns: Columns,
-  categoryIds: readonly number[],
+  parts: FilterParts,
   nowMs: number,
 ): Omit<Facets, 'tags' | 'delivery'> {
+  const { columns } = parts;
+  const { categoryIds } = parts.groups;
   const categoryCounts = new Uint32Array(categoryIds.length);
-  const { category, hasPicture, checkedUntil } = columns;
+  const { category, hasPicture } = columns;
   let withPicture = 0;
-  let checkedDocuments = 0;
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     const number = category[slot] as number;
     categoryCounts[number] = (categoryCounts[number] as number) + 1;
     withPicture += hasPicture[slot] as number;
-    if ((checkedUntil[slot] as number) > nowMs) checkedDocuments += 1;
   }
   return {
     total: count,
     withPicture,
-    checkedDocuments,
+    checkedDocuments: countChecked(slots, count, parts, nowMs),
     categories: new Map(
       [...categoryIds.entries()]
         .slice(1)
@@ -53,16 +46,14 @@ export function countTags(
   slots: Uint32Array,
   count: number,
   kind: KindId,
-  parts: FilterParts,
+  columns: Columns,
   chosen: readonly number[],
 ): Facets['tags'] {
-  const { columns } = parts;
   const isWidened = chosen.some((bits) => bits !== 0);
   const others = isWidened
     ? slots.slice(0, count).filter((slot) => !carriesAny(slot, columns, chosen))
     : slots.subarray(0, count);
-  const isBroad = others.length * SLOTS_PER_LISTING > columns.size;
-  const counts = isBroad ? countInSets(others, kind, parts) : countBits(others, columns);
+  const counts = countBits(others, columns);
   const always = count - others.length;
   return new Map(
     traitsOf(getKind(kind))
@@ -86,21 +77,62 @@ function isCounted([, count]: readonly [unknown, number]): boolean {
   return count > 0;
 }
 
-function countInSets(slots: Uint32Array, kind: KindId, parts: FilterParts): ArrayLike<number> {
-  const set = makeSlotSet(parts.columns.size);
-  for (let i = 0; i < slots.length; i++) set.add(slots[i] as number);
-  return traitsOf(getKind(kind)).map((tag) => set.intersection_size(tagSet(kind, tag, parts)));
+// Few listings have ever had one, and a bitmap of these is smaller than the column of times.
+function countChecked(slots: Uint32Array, count: number, { columns, sets }: FilterParts, nowMs: number): number {
+  const { checkedUntil } = columns;
+  const { words } = sets.ofLimit('checked', (slot) => (checkedUntil[slot] as number) > 0);
+  let checked = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (((words[slot >>> 5] as number) & (1 << (slot & 31))) !== 0 && (checkedUntil[slot] as number) > nowMs) checked++;
+  }
+  return checked;
 }
 
-function countBits(slots: Uint32Array, { tags }: Columns): ArrayLike<number> {
+function countBits(slots: Uint32Array, { tags }: Columns): Uint32Array {
   const counts = new Uint32Array(tags.length * 32);
-  for (const [word, column] of tags.entries()) {
-    for (let i = 0; i < slots.length; i++) {
-      for (let bits = column[slots[i] as number] as number; bits !== 0; bits &= bits - 1) {
-        const at = word * 32 + 31 - Math.clz32(bits & -bits);
-        counts[at] = (counts[at] as number) + 1;
-      }
-    }
-  }
+  for (const [word, column] of tags.entries()) countColumn(slots, column, counts.subarray(word * 32, word * 32 + 32));
   return counts;
+}
+
+/**
+ * Adds to `counts` how many of the slots have each bit. Eight numbers are added as 32 sums at once, of which bit n of
+ * `ones`, `twos` and `fours` are the digits, and only carries beyond these digits are counted bit by bit.
+ */
+function countColumn(slots: Uint32Array, column: Uint32Array, counts: Uint32Array): void {
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let i = 0;
+  for (; i + 8 <= slots.length; i += 8) {
+    let eights = 0;
+    for (let half = i; half < i + 8; half += 4) {
+      const a = column[slots[half] as number] as number;
+      const b = column[slots[half + 1] as number] as number;
+      const c = column[slots[half + 2] as number] as number;
+      const d = column[slots[half + 3] as number] as number;
+      const ab = ones ^ a;
+      const firstTwos = (ones & a) | (ab & b);
+      const abc = ab ^ b ^ c;
+      const secondTwos = ((ab ^ b) & c) | (abc & d);
+      ones = abc ^ d;
+      const sum = twos ^ firstTwos;
+      const carried = (twos & firstTwos) | (sum & secondTwos);
+      twos = sum ^ secondTwos;
+      eights |= fours & carried;
+      fours ^= carried;
+    }
+    if (eights !== 0) addBits(eights, 8, counts);
+  }
+  for (; i < slots.length; i++) addBits(column[slots[i] as number] as number, 1, counts);
+  addBits(ones, 1, counts);
+  addBits(twos, 2, counts);
+  addBits(fours, 4, counts);
+}
+
+function addBits(bits: number, worth: number, counts: Uint32Array): void {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const bit = 31 - Math.clz32(left & -left);
+    counts[bit] = (counts[bit] as number) + worth;
+  }
 }

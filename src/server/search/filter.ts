@@ -205,12 +205,6 @@ function anyTagLimit(
   };
 }
 
-/** The bitmap of all slots, dead ones included, with a tag or delivery option. */
-export function tagSet(kind: SearchQuery['kind'], tag: string, { columns, groups, sets }: FilterParts): SlotSet {
-  const { key, test, fill } = anyTagLimit(kind, [tag], columns, groups);
-  return sets.ofLimit(key, test, fill);
-}
-
 function addLists(lists: readonly (number | undefined)[], groups: Groups): (set: SlotSet) => void {
   return (set) => {
     for (const list of lists) {

@@ -1,7 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
-import { inCategories } from './category-limit.ts';
+import { categoryTest, inCategories } from './category-limit.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -226,9 +226,8 @@ export class MeaningMatcher {
     if (isOpen(known)) return true;
     const needed = this.#needed(known, filter);
     const isThere = needed.words.length > 0 && needed.words.every((word) => isIn(word, slot));
-    return (
-      isThere && needed.filter.matches(slot) && (!needed.own || isIn(needed.own, slot) || this.#isOwn(slot, demands))
-    );
+    const isOwn = categoryTest(demands.categoryIds, this.#parts);
+    return isThere && needed.filter.matches(slot) && (!needed.own || isIn(needed.own, slot) || isOwn(slot));
   }
 
   #matchWords(known: Known, source: Source, filter: Filter): number {
@@ -237,7 +236,7 @@ export class MeaningMatcher {
     const { head, mentions, inCategory } = demands;
     const { words, filter: within, own } = this.#needed(known, filter);
     const all = matchAll(words, source, within, scratch);
-    const count = own ? keep(own, all, this.#parts, (slot) => this.#isOwn(slot, demands)) : all;
+    const count = own ? keep(own, all, this.#parts, categoryTest(demands.categoryIds, this.#parts)) : all;
     if (sense.head === 'whole' && inCategory) {
       if (mentions && !demands.isAnyWork) raise(mentions, count, weightOfName(demands), scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
@@ -266,11 +265,6 @@ export class MeaningMatcher {
     const adjectives = demands.byAdjective ? titled(demands.byAdjective).runs : [];
     const called = { ...head, runs: [...head.runs, ...titled(mentions).runs, ...adjectives] };
     return { words: [called, ...wanted], filter: inBranch, own: head };
-  }
-
-  #isOwn(slot: number, { categoryIds }: Demands): boolean {
-    const { columns, groups } = this.#parts;
-    return categoryIds.includes(groups.categoryIds[columns.category[slot] as number] as number);
   }
 
   // When the cheapest are asked for first, only listings that are titled so are kept. Otherwise cheap things that merely

@@ -1,4 +1,5 @@
 import { type Columns, DEAD } from './columns.ts';
+import { type Gathered, OrderBuckets, type PageEnds, type Sequence, type Stretch } from './order-buckets.ts';
 import { type Compare, compareBy, keysOf, type StoredOrder, tieOf } from './orders.ts';
 import type { Run } from './postings.ts';
 import { copySlots, makeSlotSet, type SlotSet } from './slot-set.ts';
@@ -25,6 +26,7 @@ export class OrderedSlots {
    * slots between the marks and the ends of the range.
    */
   #marks: Mark[] | null = null;
+  #buckets: OrderBuckets | null = null;
 
   constructor(columns: Columns, order: StoredOrder) {
     this.#columns = columns;
@@ -37,6 +39,7 @@ export class OrderedSlots {
     const at = this.#position(slot);
     this.#slots.copyWithin(at + 1, at, this.#length++);
     this.#slots[at] = slot;
+    if (this.#buckets?.add(this.#sequence(), at, slot) === false) this.#buckets = null;
     for (const mark of this.#marks ?? []) {
       if (at >= mark.at) continue;
       mark.at++;
@@ -50,6 +53,7 @@ export class OrderedSlots {
     const at = this.#position(slot);
     if (this.#slots[at] !== slot) throw new Error(`slot ${slot} is not in the order by ${this.#order}`);
     this.#slots.copyWithin(at, at + 1, this.#length--);
+    if (this.#buckets?.remove(slot) === false) this.#buckets = null;
     for (const mark of this.#marks ?? []) {
       if (at >= mark.at) continue;
       mark.at--;
@@ -84,11 +88,13 @@ export class OrderedSlots {
     const start = this.#firstWhere((slot) => (keys[slot] as number) > value, 0);
     this.#slots.subarray(start, this.#length).sort(this.#compare());
     this.#marks = null;
+    this.#buckets = null;
   }
 
   /** Replaces each slot by `newSlots[slot]`. Call `settle` first; no slot may be dropped. */
   renameSlots(newSlots: Int32Array): void {
     this.#marks = null;
+    this.#buckets = null;
     for (let i = 0; i < this.#length; i++) this.#slots[i] = newSlots[this.#slots[i] as number] as number;
   }
 
@@ -126,13 +132,28 @@ export class OrderedSlots {
   }
 
   /**
-   * Iterates over the slots in order until `visit` returns false. Descending, slots with equal values keep their order
-   * and missing values still come last.
+   * Those slots of a set that hold a page of this order, found by walking along it; null after `patience` steps. With
+   * `stretch`, the set has slots only between these places of the order.
    */
-  walk(descending: boolean, visit: (slot: number) => boolean): void {
+  walk(set: SlotSet, page: PageEnds, descending: boolean, patience: number, stretch?: Stretch): Gathered | null {
     this.settle();
-    if (!descending) this.#visit(0, this.#length, visit);
-    else this.#walkDescending(visit);
+    const within = stretch ?? { from: 0, to: this.#length };
+    return this.#bucketed().walk(this.#slots, set, within, page, descending, patience);
+  }
+
+  /** Those of `slots[0 .. count)` that hold a page of this order. */
+  among(slots: Uint32Array, count: number, page: PageEnds, descending: boolean): Gathered {
+    this.settle();
+    return this.#bucketed().among(slots, count, page, descending);
+  }
+
+  #bucketed(): OrderBuckets {
+    this.#buckets ??= new OrderBuckets(this.#sequence(), this.#columns.size);
+    return this.#buckets;
+  }
+
+  #sequence(): Sequence {
+    return { slots: this.#slots, length: this.#length, keys: keysOf(this.#columns, this.#order) };
   }
 
   #among(set: SlotSet, start: number, end: number): number[] {
@@ -162,6 +183,7 @@ export class OrderedSlots {
   #merge(old: Uint32Array, added: Uint32Array): void {
     const compare = this.#compare();
     this.#marks = null;
+    this.#buckets = null;
     this.#slots = new Uint32Array(Math.ceil((old.length + added.length) * 1.1) + 256);
     this.#length = 0;
     let from = 0;
@@ -172,30 +194,6 @@ export class OrderedSlots {
     }
     this.#slots.set(old.subarray(from), this.#length);
     this.#length += old.length - from;
-  }
-
-  #walkDescending(visit: (slot: number) => boolean): void {
-    const keys = keysOf(this.#columns, this.#order);
-    const valued = this.#firstWhere((slot) => Number.isNaN(keys[slot]), 0);
-    for (let end = valued; end > 0; ) {
-      const value = keys[this.#slots[end - 1] as number] as number;
-      const start = this.#startOfEquals(keys, value, end);
-      if (!this.#visit(start, end, visit)) return;
-      end = start;
-    }
-    this.#visit(valued, this.#length, visit);
-  }
-
-  // Groups of equal values are mostly tiny and sometimes huge, so the steps back double until one overshoots.
-  #startOfEquals(keys: ArrayLike<number>, value: number, end: number): number {
-    let step = 1;
-    while (step < end && keys[this.#slots[end - 1 - step] as number] === value) step *= 2;
-    return this.#firstWhere((slot) => keys[slot] === value, Math.max(0, end - 1 - step), end);
-  }
-
-  #visit(start: number, end: number, visit: (slot: number) => boolean): boolean {
-    for (let i = start; i < end; i++) if (!visit(this.#slots[i] as number)) return false;
-    return true;
   }
 
   #firstWhere(holds: (slot: number) => boolean, from: number, to = this.#length): number {

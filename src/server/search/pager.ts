@@ -1,14 +1,19 @@
-import type { Filter } from './filter.ts';
+import { QUANTITIES, type Quantity } from '#kinds/define-kind.ts';
+import { boundsOf, type Filter } from './filter.ts';
 import { chordOfMetres, leastDistanceM, metresOfChord, type Point, squaredChord } from './geo.ts';
+import { collectNarrowed } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
-import { compareTurn } from './orders.ts';
+import { type Compare, compareTurn, type StoredOrder } from './orders.ts';
 import { type Degree, placesOf } from './paid-places.ts';
 import { compareRanking, type Ranking, rankingOf, type StoredRanking } from './rankings.ts';
 import { gatherMostRelevant } from './relevance.ts';
 import { gatherHighest, selectPage } from './selection.ts';
+import { type SlotSet, sampledSize } from './slot-set.ts';
 import type { KindOrders } from './sources.ts';
 import { MAX_TOTAL, type SearchQuery } from './types.ts';
+
+type Page = Pick<SearchQuery, 'offset' | 'limit'>;
 
 const DEGREES = [0, 1, 2] as const;
 const WEEK_MS = 7 * 86_400_000;
@@ -16,6 +21,11 @@ const WEEK_MS = 7 * 86_400_000;
 const METRES_PER_WEEK = 50_000;
 /** The distance assumed for a listing without coordinates. */
 const UNKNOWN_DISTANCE_M = 300_000;
+
+/** Along an order, so many steps take as long as collecting one more listing. */
+const STEPS_PER_LISTING = 2;
+/** From this number of listings on, those of the buckets with the page are selected first. */
+const MANY = 128;
 
 /** Sorts the listings of a match and returns one page of them. */
 export class Pager {
@@ -35,7 +45,7 @@ export class Pager {
     const ranking = rankingOf(query, match.isScored, orders);
     if (ranking.by === 'promotion') return this.#pageOfDegrees(query, match, orders);
     if (match.isScored || match.count <= MAX_TOTAL || ranking.by === 'soon_near')
-      return this.#pageOfMatch(query, match, ranking);
+      return this.#pageOfMatch(query, match, ranking, orders);
     if (ranking.by === 'distance') return this.#pageOfNearest(query, ranking.descending, match.filter);
     return this.#pageOfOrder(query, ranking as StoredRanking, orders, match.filter);
   }
@@ -46,14 +56,18 @@ export class Pager {
     return Number.isNaN(squared) ? null : Math.round(metresOfChord(squared));
   }
 
-  #pageOfMatch({ offset, limit }: SearchQuery, match: Match, ranking: Ranking): number[] {
+  #pageOfMatch({ offset, limit }: SearchQuery, match: Match, ranking: Ranking, orders: KindOrders): number[] {
     const { count, filter } = match;
     const { columns, scratch } = this.#parts;
-    const page = { offset, limit };
+    const compare = compareRanking(ranking, columns, scratch);
+    if (isStored(ranking)) {
+      const order = orders.get(ranking.by) as OrderedSlots;
+      return pageAmong(scratch.slots, count, { offset, limit }, order, ranking.descending, compare);
+    }
     if (ranking.by === 'distance') this.#measure(0, count, filter.origin as Point);
     if (ranking.by === 'soon_near') this.#weigh(count, filter);
     const likely = ranking.by === 'relevance' ? this.#gather(match, offset + limit) : count;
-    return selectPage(scratch.slots, likely, page, compareRanking(ranking, columns, scratch));
+    return selectPage(scratch.slots, likely, { offset, limit }, compare);
   }
 
   #gather({ count, parts }: Match, wanted: number): number {
@@ -65,46 +79,73 @@ export class Pager {
   // The listings of each degree are sorted separately, and `placesOf` distributes them over the page.
   #pageOfDegrees({ offset, limit }: SearchQuery, match: Match, orders: KindOrders): number[] {
     const end = offset + limit;
-    const isWhole = match.isScored || match.count <= MAX_TOTAL;
-    const degrees = isWhole
-      ? this.#partByDegree(match.count)
-      : DEGREES.map((degree) => this.#firstOfDegree(degree, end, orders, match.filter));
+    const order = orders.get('promotion') as OrderedSlots;
+    const isCut = !match.isScored && match.count > MAX_TOTAL;
+    const dense = isCut ? this.#denseSet(match.filter, end) : null;
+    const count = isCut && !dense ? this.#collectAll(match.filter) : match.count;
+    const degrees = dense
+      ? DEGREES.map((degree) => firstOfDegree(degree, end, order, dense.set))
+      : this.#partByDegree(count);
     const [basic, promoted, highlighted] = degrees.map(({ length }) => length) as [number, number, number];
     const places = placesOf({ offset, limit }, { 0: basic, 1: promoted, 2: highlighted });
     const compare = compareTurn(this.#parts.columns);
     const pages = degrees.map((slots, degree) => {
       const own = places.filter((place) => place.degree === degree);
       const page = { offset: own[0]?.at ?? 0, limit: own.length };
-      return selectPage(slots, slots.length, page, compare).values();
+      if (dense) return slots.subarray(page.offset, page.offset + page.limit).values();
+      return pageAmong(slots, slots.length, page, order, false, compare).values();
     });
     return places.map(({ degree }) => pages[degree]?.next().value as number);
   }
 
   #partByDegree(count: number): Uint32Array[] {
-    const { columns, scratch } = this.#parts;
-    const found = scratch.slots.subarray(0, count);
-    return DEGREES.map((degree) => found.filter((slot) => columns.promotion[slot] === degree));
-  }
-
-  #firstOfDegree(degree: Degree, wanted: number, orders: KindOrders, filter: Filter): Uint32Array {
-    const { data, start, end } = (orders.get('promotion') as OrderedSlots).runBetween(degree, degree);
-    const slots = new Uint32Array(Math.min(wanted, end - start));
-    let count = 0;
-    for (let i = start; i < end && count < wanted; i++) {
-      const slot = data[i] as number;
-      if (filter.matches(slot)) slots[count++] = slot;
+    const { slots } = this.#parts.scratch;
+    const { promotion } = this.#parts.columns;
+    const sizes = [0, 0, 0];
+    for (let i = 0; i < count; i++) (sizes[promotion[slots[i] as number] as Degree] as number)++;
+    const degrees = sizes.map((size) => new Uint32Array(size));
+    sizes.fill(0);
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] as number;
+      const degree = promotion[slot] as Degree;
+      (degrees[degree] as Uint32Array)[(sizes[degree] as number)++] = slot;
     }
-    return slots.subarray(0, count);
+    return degrees;
   }
 
-  #pageOfOrder({ offset, limit }: SearchQuery, { by, descending }: StoredRanking, orders: KindOrders, filter: Filter) {
-    const page: number[] = [];
-    let passed = 0;
-    orders.get(by)?.walk(descending, (slot) => {
-      if (filter.matches(slot) && passed++ >= offset) page.push(slot);
-      return page.length < limit;
-    });
-    return page;
+  #pageOfOrder(query: SearchQuery, ranking: StoredRanking, orders: KindOrders, filter: Filter): number[] {
+    const { offset, limit } = query;
+    const { columns, scratch } = this.#parts;
+    const { by, descending } = ranking;
+    const order = orders.get(by) as OrderedSlots;
+    const compare = compareRanking(ranking, columns, scratch);
+    const dense = this.#denseSet(filter, offset + limit);
+    const bounds = isQuantity(by) ? boundsOf(query[by]) : undefined;
+    const { start, end } = bounds ? order.runBetween(bounds.from, bounds.to) : order.run();
+    const ends = { offset, end: offset + limit };
+    const found = dense && order.walk(dense.set, ends, descending, dense.patience, { from: start, to: end });
+    if (!found)
+      return pageAmong(scratch.slots, this.#collectAll(filter), { offset, limit }, order, descending, compare);
+    return selectPage(found.slots, found.slots.length, { offset: offset - found.before, limit }, compare);
+  }
+
+  /**
+   * The set of a filter if it is so dense that the first `wanted` of an order are found sooner by walking along the
+   * order than by collecting all, and for how many steps that is so.
+   */
+  #denseSet(filter: Filter, wanted: number): { set: SlotSet; patience: number } | null {
+    const set = filter.besides.length === 0 ? filter.narrowed(Number.POSITIVE_INFINITY) : null;
+    if (!set) return null;
+    const { size } = this.#parts.columns;
+    const count = sampledSize(set);
+    const patience = (size >>> 5) + STEPS_PER_LISTING * count;
+    return wanted * size < patience * count ? { set, patience: 2 * patience } : null;
+  }
+
+  /** Collects all listings that pass a filter. @returns their number. */
+  #collectAll(filter: Filter): number {
+    const set = filter.narrowed(Number.POSITIVE_INFINITY) as SlotSet;
+    return collectNarrowed(set, [], filter, this.#parts.scratch.slots, Number.POSITIVE_INFINITY);
   }
 
   // Reads the grid cells, nearest first, until enough listings are nearer than any place of the next cell. A descending
@@ -140,11 +181,12 @@ export class Pager {
     return total;
   }
 
-  #measure(from: number, to: number, origin: Point): void {
+  #measure(from: number, to: number, [ox, oy, oz]: Point): void {
     const { slots, score } = this.#parts.scratch;
+    const { x, y, z } = this.#parts.columns;
     for (let i = from; i < to; i++) {
       const slot = slots[i] as number;
-      score[slot] = this.#chord(slot, origin);
+      score[slot] = ((x[slot] as number) - ox) ** 2 + ((y[slot] as number) - oy) ** 2 + ((z[slot] as number) - oz) ** 2;
     }
   }
 
@@ -170,4 +212,38 @@ export class Pager {
     for (let i = 0; i < count; i++) if ((score[slots[i] as number] as number) <= limit) within++;
     return within;
   }
+}
+
+function isStored(ranking: Ranking): ranking is StoredRanking {
+  return ranking.by !== 'relevance' && ranking.by !== 'distance' && ranking.by !== 'soon_near';
+}
+
+function isQuantity(order: StoredOrder): order is Quantity {
+  return (QUANTITIES as readonly string[]).includes(order);
+}
+
+/** One page of `slots[0 .. count)` in a stored order. */
+function pageAmong(
+  slots: Uint32Array,
+  count: number,
+  { offset, limit }: Page,
+  order: OrderedSlots,
+  descending: boolean,
+  compare: Compare,
+): number[] {
+  if (count < MANY) return selectPage(slots, count, { offset, limit }, compare);
+  const found = order.among(slots, count, { offset, end: offset + limit }, descending);
+  return selectPage(found.slots, found.slots.length, { offset: offset - found.before, limit }, compare);
+}
+
+/** The first `wanted` listings of a degree that are in a set, in order. */
+function firstOfDegree(degree: Degree, wanted: number, order: OrderedSlots, { words }: SlotSet): Uint32Array {
+  const { data, start, end } = order.runBetween(degree, degree);
+  const slots = new Uint32Array(Math.min(wanted, end - start));
+  let count = 0;
+  for (let i = start; i < end && count < wanted; i++) {
+    const slot = data[i] as number;
+    if (((words[slot >>> 5] as number) & (1 << (slot & 31))) !== 0) slots[count++] = slot;
+  }
+  return slots.subarray(0, count);
 }

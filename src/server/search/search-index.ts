@@ -367,10 +367,10 @@ export class SearchIndex {
   }
 
   #countMatches(asked: SearchQuery, nowMs: number, match: (query: SearchQuery) => Match): Facets {
-    const { scratch, columns, groups } = this.#parts;
+    const { scratch, columns } = this.#parts;
     const found = match(asked);
-    const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds, nowMs);
-    const counted = countTags(scratch.slots, found.count, asked.kind, this.#parts, NO_TRAITS);
+    const facets = countFacets(scratch.slots, found.count, this.#parts, nowMs);
+    const counted = countTags(scratch.slots, found.count, asked.kind, columns, NO_TRAITS);
     const { tags, delivery } = splitTraits(asked.kind, counted);
     const { tags: chosen = [], ...untagged } = asked;
     const { delivery: ways = [], ...anyhow } = asked;
@@ -385,7 +385,10 @@ export class SearchIndex {
   #countWider(query: SearchQuery, chosen: readonly string[], match: (query: SearchQuery) => Match) {
     const all = match(query);
     const bits = traitBits(query.kind, chosen);
-    return splitTraits(query.kind, countTags(this.#parts.scratch.slots, all.count, query.kind, this.#parts, bits));
+    return splitTraits(
+      query.kind,
+      countTags(this.#parts.scratch.slots, all.count, query.kind, this.#parts.columns, bits),
+    );
   }
 
   /** Words that complete the last typed word, most useful first; from listings of one kind, or of all. */
@@ -475,6 +478,7 @@ export class SearchIndex {
     this.#parts.visible.reset();
     this.#parts.sets.reset();
     this.#parts.scratch.words.reset();
+    this.#suggester.reset();
     for (const [id, slot] of this.#slots) this.#slots.set(id, newSlots[slot] as number);
   }
 }

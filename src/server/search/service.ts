@@ -8,9 +8,10 @@ import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import { type CategoryGuess, CategoryGuesser } from './category-guesses.ts';
-import { completeText } from './completion.ts';
+import { type Completed, completeText } from './completion.ts';
 import { analyseListing, type ListingText } from './document.ts';
 import type { LikeListing } from './meaning-matcher.ts';
+import { RecentCache } from './recent-cache.ts';
 import { findDocs, listDocs, listRevisions, listSellerTexts, listTitles, writeTerms } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
@@ -27,6 +28,9 @@ export { USUAL_RADIUS_KM };
 const BATCH = 5_000;
 /** The delay of the warm-up, which takes about a second, so that the first pages are served before it. */
 const WARM_UP_MS = 10_000;
+
+/** How many completed texts are cached, each with the ids of at most 400 listings. */
+const COMPLETED_KEPT = 512;
 
 function warn(error: unknown): void {
   process.emitWarning(`search terms could not be renewed: ${error instanceof Error ? error.message : error}`);
@@ -70,6 +74,7 @@ export class SearchService {
   readonly #index: SearchIndex;
   readonly #stemmer: Stemmer;
   #categoryGuesser: CategoryGuesser | undefined;
+  readonly #completed = new RecentCache<string, Completed>(COMPLETED_KEPT);
   readonly #stopping = new AbortController();
   #renewal: Promise<void> = Promise.resolve();
   #warmUp: NodeJS.Timeout | undefined;
@@ -251,7 +256,7 @@ export class SearchService {
 
   /** Words and phrases from titles that complete the last typed word, most useful first; at most `limit`. */
   suggestWords(text: string, limit: number): Promise<string[]> {
-    const parts = { index: this.#index, stemmer: this.#stemmer, nowMs: Date.now() };
+    const parts = { index: this.#index, stemmer: this.#stemmer, nowMs: Date.now(), known: this.#completed };
     return completeText(text, limit, { ...parts, listTitles: (ids) => listTitles(this.#db, ids) });
   }
 

@@ -3,6 +3,7 @@ import { TITLE } from './fields.ts';
 import type { Filter } from './filter.ts';
 import type { IndexParts, Match, Matcher } from './matcher.ts';
 import { denied, isWithout, negated, spelled, stemsOfForm } from './negated-forms.ts';
+import { NewestTitles, titledIn } from './newest-titles.ts';
 import type { PostingStore, Run } from './postings.ts';
 import { selectFirst } from './selection.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -21,20 +22,28 @@ const TITLES_OF_WORD = 32;
 /** Words that may complete a text, and listings that have them in their titles. */
 export interface TitleSample {
   readonly ids: readonly number[];
+  /** Parallel to `ids`. */
+  readonly revisions: readonly number[];
   /** Words in lower case that complete the last typed word or are spelled like it. */
   readonly words: ReadonlySet<string>;
 }
 
-const NO_TITLES: TitleSample = { ids: [], words: new Set() };
+const NO_TITLES: TitleSample = { ids: [], revisions: [], words: new Set() };
 
 /** Completes the word that is being typed with words from titles. */
 export class Suggester {
   readonly #parts: IndexParts;
   readonly #matcher: Matcher;
+  readonly #newest = new NewestTitles();
 
   constructor(parts: IndexParts, matcher: Matcher) {
     this.#parts = parts;
     this.#matcher = matcher;
+  }
+
+  /** Clears the caches after slots have been renamed. */
+  reset(): void {
+    this.#newest.reset();
   }
 
   /**
@@ -65,17 +74,26 @@ export class Suggester {
     const isInTitles = whole !== undefined && terms.titleCounts.at(whole) > 0;
     const forms = [...(isInTitles ? [whole] : []), ...this.#candidates(prefix)];
     const similar = forms.length > 0 ? forms : this.#popular(terms.titleWordsLike(prefix));
-    const ids = new Set<number>();
+    const slots = new Set<number>();
     for (const kind of similar.length > 0 ? kinds : []) {
       const match = this.#matcher.matchWords(earlier.join(' '), kind, nowMs);
       const fits = match.isScored ? this.#among(match) : (slot: number) => match.filter.matches(slot);
       for (const form of similar) {
-        if (ids.size >= 2 * TITLES) break;
+        if (slots.size >= 2 * TITLES) break;
         const atMost = form === whole ? TITLES : TITLES_OF_WORD;
-        for (const slot of newestInTitle(terms.postings.run(form), fits, atMost)) ids.add(columns.id[slot] as number);
+        const run = terms.postings.run(form);
+        const found = match.isScored
+          ? titledIn(run, run.start, run.end, fits, atMost).slots
+          : this.#newest.find(run, kind, nowMs, fits, atMost);
+        for (const slot of found) slots.add(slot);
       }
     }
-    return { ids: [...ids].slice(0, 2 * TITLES), words: new Set(similar.map((form) => terms.surface(form))) };
+    const sample = [...slots].slice(0, 2 * TITLES);
+    return {
+      ids: sample.map((slot) => columns.id[slot] as number),
+      revisions: sample.map((slot) => columns.revision[slot] as number),
+      words: new Set(similar.map((form) => terms.surface(form))),
+    };
   }
 
   #among({ count }: Match): (slot: number) => boolean {
@@ -140,16 +158,6 @@ export class Suggester {
         return isNew;
       });
   }
-}
-
-// The slots of the newest listings that fit and have the word in their title.
-function newestInTitle({ data, start, end, shift }: Run, fits: (slot: number) => boolean, atMost: number): number[] {
-  const found: number[] = [];
-  for (let i = end - 1; i >= start && found.length < atMost; i--) {
-    const posting = data[i] as number;
-    if (posting & TITLE && fits(posting >>> shift)) found.push(posting >>> shift);
-  }
-  return found;
 }
 
 function estimateAmong({ data, start, end, shift }: Run, isAmong: (slot: number) => boolean): number {
