@@ -181,7 +181,8 @@ export class LookedUp {
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostPart ||= isOfStay(asked, this.#asked) || ((asked.isWhere === true || isPurpose) && isName(word));
     this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
-    this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
+    const isDescribing = !isFirm && !isPurpose && isAdjective(word.text, stemmer) && isOfUse(head);
+    this.hasLostWord ||= (word.isKnown && !isDescribing) || told.some(isOtherKind);
     return null;
   }
 
@@ -327,6 +328,12 @@ function isName({ isKnown, strict }: QueryWord): boolean {
 
 function isEaten(head: AskedWord | undefined): boolean {
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
+}
+
+/** Whether the head names things to use. Food differs by its adjectives: "ogórki gruntowe" are not pickled. */
+function isOfUse(head: AskedWord | undefined): boolean {
+  const ids = head?.categoryIds ?? [];
+  return ids.length > 0 && ids.every((id) => isMadeCategory(id) && !isFoodCategory(id));
 }
 
 /** Endings of participles for what a thing does. */
