@@ -424,7 +424,7 @@ function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, 
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
   // Handicraft does not differ by its purpose: socks for the feet are socks.
-  if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
+  if (head?.categoryIds.some(isCraftCategory)) return false;
   // All soaps are for the hands.
   if (need.told.includes('dłoń') && head && head.categoryIds.length > 0 && head.categoryIds.every(isSoapCategory))
     return false;

@@ -181,7 +181,8 @@ export class LookedUp {
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostPart ||= isOfStay(asked, this.#asked) || ((asked.isWhere === true || isPurpose) && isName(word));
     this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
-    const isDescribing = !isFirm && !isPurpose && isAdjective(word.text, stemmer) && isOfUse(head);
+    const isPattern = asked.isPart === true && word.strict.stems.some((stem) => PARTS.has(stem));
+    const isDescribing = !isFirm && !isPurpose && (isPattern || isAdjective(word.text, stemmer)) && isOfUse(head);
     this.hasLostWord ||= (word.isKnown && !isDescribing) || told.some(isOtherKind);
     return null;
   }
@@ -333,8 +334,18 @@ function isEaten(head: AskedWord | undefined): boolean {
 /** Whether the head names things to use. Food differs by its adjectives: "ogórki gruntowe" are not pickled. */
 function isOfUse(head: AskedWord | undefined): boolean {
   const ids = head?.categoryIds ?? [];
-  return ids.length > 0 && ids.every((id) => isMadeCategory(id) && !isFoodCategory(id));
+  return ids.some(isMadeCategory) && !ids.some(isFoodCategory);
 }
+
+/** Base forms of words for the parts and patterns of things, which listings call by many names or do not state. */
+const PARTS = new Set(
+  (
+    'łebek główka wieczko wieko pokrywka przykrywka pokrywa rączka uchwyt ucho uszko sprzączka klamra zamek suwak guzik ' +
+    'kieszonka kieszeń frędzel frędzla falbanka tasiemka sznurek kółko dno nóżka stopka daszek okienko drzwiczki szuflada ' +
+    'półeczka kołek zapięcie karabińczyk haczyk łańcuszek dzióbek korek zatyczka wzór wzorek ornament motyw deseń kształt ' +
+    'kolor napis imię data dedykacja monogram inicjał grawer zdobienie podszewka obszycie brzeg otwór dziurka wycięcie'
+  ).split(' '),
+);
 
 /** Endings of participles for what a thing does. */
 const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;

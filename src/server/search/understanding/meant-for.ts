@@ -154,6 +154,13 @@ export function feedFor(words: readonly AskedWord[], hints: CategoryHints): numb
   return [...new Set(told.flatMap(({ categoryId }) => (isFeedCategory(categoryId) ? categoryId : [])))];
 }
 
+/** Keys of the feed for animals that get no food of people: "wypieki dla psa" are not for the table. */
+const PET_FOOD = new Set(['dog_food', 'cat_food', 'horse_feed', 'rodent_food']);
+
+function isPetFood(id: number): boolean {
+  return PET_FOOD.has(categoriesById.get(id)?.key ?? '');
+}
+
 /** Reads food for an animal as feed: "mięso dla kota" is no meat for people. */
 export function asFeed(
   things: ThingsMeant,
@@ -166,7 +173,9 @@ export function asFeed(
   const isEaten = categoryIds.some(isFoodCategory);
   if (!isEaten || !categoryIds.every((id) => isFoodCategory(id) || isCosmeticCategory(id))) return things;
   // Food that is not the name of any feed may still be fed to animals: "stary chleb dla kur".
-  const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
+  const isFeed =
+    hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId)) ||
+    feedIds.every(isPetFood);
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
