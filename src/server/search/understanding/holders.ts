@@ -16,6 +16,8 @@ interface Serving {
   readonly link?: string;
   /** The words only follow "do": "do mycia rąk", but not "gdzie umyć ręce". */
   readonly isUse?: boolean;
+  /** The words only follow a question: "do powieszenia na ścianie" asks for what hangs. */
+  readonly isQuestion?: boolean;
 }
 
 const SERVINGS: readonly Serving[] = [
@@ -37,9 +39,14 @@ const SERVINGS: readonly Serving[] = [
     other: 'kosz lub torba',
   },
   { verb: /^(?:na|u|po)?zbiera(?:c|ni[ae])$|^(?:u|na|ze)?zebrac$/u, food: 'kosz', other: 'kosz' },
-  { verb: /^(?:po|za|roz|od)?wies(?:ic|zac|zeni[ae]|zani[ae])$/u, other: 'hak lub wieszak lub zawiasy' },
+  {
+    verb: /^(?:po|za|roz|od)?wies(?:ic|zac|zeni[ae]|zani[ae])$/u,
+    other: 'hak lub wieszak lub zawiasy',
+    isQuestion: true,
+  },
   { verb: /^(?:u|za|po)?gotowa(?:c|ni[ae])$|^(?:u)?dusic$|^duszeni[ae]$/u, other: 'garnek' },
   { verb: /^(?:za)?parz(?:yc|eni[ae])$/u, other: 'dzbanek lub kubek' },
+  { verb: /^(?:u|za)?(?:kisic|kwasic)$/u, other: 'garnek do kiszenia', isQuestion: true },
   { verb: /^(?:wy|na)?pi(?:c|ci[ae])$/u, other: 'kubek lub szklanka' },
   { verb: /^(?:z)?jesc$|^jedzeni[ae]$/u, other: 'miska lub talerz', animal: 'karma', link: 'do' },
   { verb: /^(?:u|prze|ob)?myci[ae]$/u, other: 'mydło', link: 'do', isUse: true },
@@ -90,7 +97,7 @@ export function withHolders(words: readonly PlacedWord[], market: Market): Place
   const things = words.slice(verbAt + 1);
   const [first] = things;
   const isOfUse = words[verbAt - 1]?.word === 'do';
-  if (!serving || !verb || !first || (serving.isUse && !isOfUse)) return [...words];
+  if (!serving || !verb || !first || (isOfUse ? serving.isQuestion : serving.isUse)) return [...words];
   const named = thingsFor(things, serving, market);
   // "Do grania na weselu".
   const link =

@@ -58,19 +58,25 @@ export function goodsMadeBy(
 /** Words for "something": they ask for goods, even beside a verb for work: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego czegoś czegos'.split(' '));
 
+/** Keys of the categories of salves. */
+const AGAINST_AILMENTS = new Set(['ointments', 'creams']);
+
 /** Genitives of names for women by their work; the dictionary has few of them. */
 const FEMININE_GENITIVE = /[czrn]ki$/u;
 
 // A worker in an oblique case after goods is their user: "krem do rąk ogrodniczki".
-export function withUsers(words: readonly AskedWord[], { stemmer }: Market): AskedWord[] {
+export function withUsers(words: readonly AskedWord[], { stemmer, lexicon }: Market): AskedWord[] {
   return words.map((asked, at) => {
     const { word, categoryIds } = asked;
     const isOtherCase = !word.isBaseForm || FEMININE_GENITIVE.test(word.text);
     const isWorker = !word.isAbout && isOtherCase && categoryIds.length > 0 && categoryIds.every(isWorkCategory);
     if (!isWorker || isAdjective(word.text, stemmer) || isAction(word.text, stemmer)) return asked;
+    // "Na zgrubiałe dłonie drwala".
+    const isOfBody = ({ word: { isAbout, strict } }: AskedWord) =>
+      isAbout && lexicon.needs.of(strict.stems)?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
     const isMadeThing = ({ word: { isAbout }, categoryIds: ids }: AskedWord) =>
       !isAbout && ids.length > 0 && ids.every(isMadeCategory);
-    if (!words.slice(0, at).some(isMadeThing)) return asked;
+    if (!words.slice(0, at).some((each) => isMadeThing(each) || isOfBody(each))) return asked;
     return { ...asked, word: { ...word, isAbout: true }, categoryIds: [], isAside: true };
   });
 }

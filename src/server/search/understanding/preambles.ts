@@ -23,6 +23,8 @@ const REQUESTS = new Set(
     ' ',
   ),
 );
+const WHO = new Set(['jestem', 'jestesmy']);
+const HAVING = new Set(['mam', 'mamy']);
 /** Pronouns for what was named before. */
 const PRONOUNS = new Set('nich niego niej nim nią nia im mu jej jemu niemu'.split(' '));
 const MOST_BEFORE = 9;
@@ -33,7 +35,10 @@ const MOST_BEFORE = 9;
  */
 export function withoutPreamble(words: readonly PlacedWord[], market: Market): PlacedWord[] {
   if (!BEGINNINGS.has(fold(words[0]?.word ?? ''))) return [...words];
-  const at = words.findIndex(({ word }, index) => index > 1 && index <= MOST_BEFORE && REQUESTS.has(fold(word)));
+  // "Jestem stolarzem i mam szorstkie ręce": who the buyer is asks for nothing.
+  const isWho = WHO.has(fold(words[0]?.word ?? ''));
+  const isAsking = (word: string) => REQUESTS.has(fold(word)) || (isWho && HAVING.has(word));
+  const at = words.findIndex(({ word }, index) => index > 1 && index <= MOST_BEFORE && isAsking(word));
   if (at < 0) return [...words];
   const question = words.slice(at);
   const isSaying = question.some(({ word }) => isTelling(word, market));

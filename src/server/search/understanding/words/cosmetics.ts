@@ -226,6 +226,239 @@ prezent spa > zestaw kosmetyków
 balsamik do usta > balsam do ust
 błyszczyk do usta > pomadka
 kosmetyk do usta > balsam do ust
+zmywanie tusz > olejek do demakijażu
+zmywanie szminka > olejek do demakijażu
+zmywanie makijaż oko > olejek do demakijażu
+zmycie makijaż > olejek do demakijażu
+zmycie tusz > olejek do demakijażu
+zmycie szminka > olejek do demakijażu
+zmycie makijaż oko > olejek do demakijażu
+zmyć makijaż > olejek do demakijażu
+zmyć tusz > olejek do demakijażu
+zmyć szminka > olejek do demakijażu
+zmyć makijaż oko > olejek do demakijażu
+zmywać tusz > olejek do demakijażu
+zmywać szminka > olejek do demakijażu
+zmywać makijaż oko > olejek do demakijażu
+zmywacz do makijaż > olejek do demakijażu
+zmywacz do tusz > olejek do demakijażu
+zmywacz do szminka > olejek do demakijażu
+zmywacz do makijaż oko > olejek do demakijażu
+płyn do zmywanie makijaż > olejek do demakijażu
+płyn do zmywanie tusz > olejek do demakijażu
+płyn do zmywanie szminka > olejek do demakijażu
+płyn do zmywanie makijaż oko > olejek do demakijażu
+płyn do zmyć makijaż > olejek do demakijażu
+płyn do zmyć tusz > olejek do demakijażu
+płyn do zmyć szminka > olejek do demakijażu
+płyn do zmyć makijaż oko > olejek do demakijażu
+mleczko do zmywanie makijaż > olejek do demakijażu
+mleczko do zmywanie tusz > olejek do demakijażu
+mleczko do zmywanie szminka > olejek do demakijażu
+mleczko do zmywanie makijaż oko > olejek do demakijażu
+płyn micelarny do demakijaż > olejek do demakijażu
+żel do demakijaż > olejek do demakijażu
+makeup remover > olejek do demakijażu
+make up remover > olejek do demakijażu
+abschminken > olejek do demakijażu
+abschminköl > olejek do demakijażu
+glutek z siemię > żel lniany
+glutek z siemię lniany > żel lniany
+glutek z len > żel lniany
+glut z siemię > żel lniany
+glut z siemię lniany > żel lniany
+glut z len > żel lniany
+żel z siemię > żel lniany
+żel z siemię lniany > żel lniany
+żel z len > żel lniany
+glutek lniany > żel lniany
+glut lniany > żel lniany
+rozczesać włos > odżywka do włosów
+rozczesać długi włos > odżywka do włosów
+rozczesywać włos > odżywka do włosów
+rozczesywać długi włos > odżywka do włosów
+łatwo rozczesać włos > odżywka do włosów
+łatwo rozczesać długi włos > odżywka do włosów
+łatwo rozczesywać włos > odżywka do włosów
+łatwo rozczesywać długi włos > odżywka do włosów
+kołtun na włos > odżywka do włosów
+splątany włos > odżywka do włosów
+poplątany włos > odżywka do włosów
+solid conditioner > odżywka w kostce
+wosk do zarost > balsam do brody
+krem do zarost > balsam do brody
+krem do broda > balsam do brody
+krem do wąs > balsam do brody
+olejek do zarost > balsam do brody
+olejek do broda > balsam do brody
+olejek do wąs > balsam do brody
+kosmetyk do zarost > balsam do brody
+kosmetyk do broda > balsam do brody
+kosmetyk do wąs > balsam do brody
+coś do zarost > balsam do brody
+coś do broda > balsam do brody
+coś do wąs > balsam do brody
+włożyć do szafa > woreczki lawendowe do szafy
+włożyć do szuflada > woreczki lawendowe do szafy
+włożyć do bieliźniarka > woreczki lawendowe do szafy
+do włożenie do szafa > woreczki lawendowe do szafy
+do włożenie do szuflada > woreczki lawendowe do szafy
+do włożenie do bieliźniarka > woreczki lawendowe do szafy
+powiesić w szafa > woreczki lawendowe do szafy
+powiesić w szuflada > woreczki lawendowe do szafy
+powiesić w bieliźniarka > woreczki lawendowe do szafy
+coś do szuflada > woreczki lawendowe do szafy
+coś do bieliźniarka > woreczki lawendowe do szafy
+zapach do pościel > woda lawendowa
+odstraszać mól > woreczki lawendowe do szafy
+złuszczać naskórek > peeling
+złuszczać martwy naskórek > peeling
+złuszczać suchy skórka > peeling
+złuszczyć naskórek > peeling
+złuszczyć martwy naskórek > peeling
+złuszczyć suchy skórka > peeling
+złuszczanie naskórek > peeling
+złuszczanie martwy naskórek > peeling
+złuszczanie suchy skórka > peeling
+zetrzeć naskórek > peeling
+zetrzeć martwy naskórek > peeling
+zetrzeć suchy skórka > peeling
+usunąć naskórek > peeling
+usunąć martwy naskórek > peeling
+usunąć suchy skórka > peeling
+do złuszczanie naskórek > peeling do ciała
+do złuszczanie martwy naskórek > peeling do ciała
+do złuszczanie ciało > peeling do ciała
+zniszczony praca > szorstki
+zniszczony robota > szorstki
+zniszczyć praca > szorstki
+zniszczyć robota > szorstki
+zmęczony praca > szorstki
+zmęczony robota > szorstki
+zmęczyć praca > szorstki
+zmęczyć robota > szorstki
+buzia nie popękać > maść na mróz
+buzia nie pękać > maść na mróz
+buzia nie marznąć > maść na mróz
+buzia nie odmrozić > maść na mróz
+buzia nie zmarznąć > maść na mróz
+policzek nie popękać > maść na mróz
+policzek nie pękać > maść na mróz
+policzek nie marznąć > maść na mróz
+policzek nie odmrozić > maść na mróz
+policzek nie zmarznąć > maść na mróz
+twarz nie popękać > maść na mróz
+twarz nie pękać > maść na mróz
+twarz nie marznąć > maść na mróz
+twarz nie odmrozić > maść na mróz
+twarz nie zmarznąć > maść na mróz
+na mróz dla dziecko > maść na mróz dla dzieci
+krem na mróz > krem na mróz lub maść na mróz
+podkreślić usta > pomadka barwiona
+podkreślić warga > pomadka barwiona
+pomalować usta > pomadka barwiona
+pomalować warga > pomadka barwiona
+malować usta > pomadka barwiona
+malować warga > pomadka barwiona
+kolor na usta > pomadka barwiona
+kolor na warga > pomadka barwiona
+kolorowy pomadka > pomadka barwiona
+pomadka kolorowy > pomadka barwiona
+różowy pomadka > pomadka malinowa barwiona
+czerwony pomadka > pomadka malinowa barwiona
+szminka > pomadka barwiona
+trzy balsam > zestaw balsamów do ust
+trzy pomadka > zestaw balsamów do ust
+komplet balsam > zestaw balsamów do ust
+komplet pomadka > zestaw balsamów do ust
+zestaw balsam > zestaw balsamów do ust
+zestaw pomadka > zestaw balsamów do ust
+musujący kulka > kule musujące do kąpieli
+musujący kula > kule musujące do kąpieli
+musujący bomba > kule musujące do kąpieli
+kulka do kąpiel > kule musujące do kąpieli
+kulka do wanna > kule musujące do kąpieli
+bomba do kąpiel > kule musujące do kąpieli
+bomba do wanna > kule musujące do kąpieli
+bombka do kąpiel > kule musujące do kąpieli
+bombka do wanna > kule musujące do kąpieli
+pastylka do kąpiel > kule musujące do kąpieli
+pastylka do wanna > kule musujące do kąpieli
+bath bomb > kule musujące do kąpieli
+bath bombs > kule musujące do kąpieli
+badekugel > kule musujące do kąpieli
+badekugeln > kule musujące do kąpieli
+badebombe > kule musujące do kąpieli
+do robienie krem > macerat
+do robienie maść > macerat
+do robienie własny krem > macerat
+do robienie własny maść > macerat
+do robienie domowy krem > macerat
+do robienie kosmetyk > macerat
+do zrobienie krem > macerat
+do zrobienie maść > macerat
+do zrobienie własny krem > macerat
+do zrobienie własny maść > macerat
+do zrobienie domowy krem > macerat
+do zrobienie kosmetyk > macerat
+baza do krem > macerat
+baza do maść > macerat
+baza do własny krem > macerat
+baza do własny maść > macerat
+baza do domowy krem > macerat
+baza do kosmetyk > macerat
+składnik do krem > macerat
+składnik do maść > macerat
+składnik do własny krem > macerat
+składnik do własny maść > macerat
+składnik do domowy krem > macerat
+składnik do kosmetyk > macerat
+surowiec do krem > macerat
+surowiec do maść > macerat
+surowiec do własny krem > macerat
+surowiec do własny maść > macerat
+surowiec do domowy krem > macerat
+surowiec do kosmetyk > macerat
+na bazę do krem > macerat
+na bazę do maść > macerat
+na bazę do własny krem > macerat
+na bazę do własny maść > macerat
+na bazę do domowy krem > macerat
+na bazę do kosmetyk > macerat
+mazidło z mleczko pszczeli > krem z mleczkiem pszczelim
+smarowidło z mleczko pszczeli > krem z mleczkiem pszczelim
+olej rydzowy do twarz > olejek z lnianki do twarzy
+olej z lnianka do twarz > olejek do demakijażu z lnianki
+balsam do łapka > masełko na łapy
+posmarować łapa > masełko na łapy
+smarować łapa > masełko na łapy
+poduszka pies > łapy psa
+opuszka pies > łapy psa
+sól niszczyć łapa > masełko na łapy
+popękać poduszka > masełko na łapy
+mycie głowa > szampon
+umyć głowa > szampon
+myć głowa > szampon
+mleczny kąpiel > mleko do kąpieli
+kąpiel mleczny > mleko do kąpieli
+kąpiel ziołowy > saszetki ziołowe do kąpieli
+ziołowy kąpiel > saszetki ziołowe do kąpieli
+kąpiel solankowy > sól do kąpieli
+moczyć noga > sól do kąpieli
+moczenie noga > sól do kąpieli
+kąpiel stopa > sól do kąpieli
+tłusty włos > szampon z pokrzywą
+przetłuszczający włos > szampon z pokrzywą
+przetłuszczający się włos > szampon z pokrzywą
+przetłuszczać włos > szampon z pokrzywą
+do przetłuszczający się włos > szampon z pokrzywą
+przy przetłuszczający się włos > szampon z pokrzywą
+worek pod oko > hydrolat do oczu
+opuchnięty oko > woda do oczu
+zmęczony oko > woda do oczu
+cień pod oko > olejek pod oczy
+na oko woda > woda do oczu
+okład na oko > woda do oczu
 `,
   same: `
 makijaż demakijaż
@@ -237,6 +470,9 @@ chaber bławatek modrak
 chabrowy bławatkowy chaber bławatek
 ręka dłoń
 pomadka labello
+koloryzujący barwiący barwiony
+peeling scrub skrub piling
+zimnotłoczony zimnotłoczyć
 `,
   also: `
 spray mgiełka
@@ -261,6 +497,20 @@ labello pomadka
 balsamik balsam
 toner hydrolat
 spa kosmetyk
+mgiełka hydrolat woda
+mazidło krem maść balsam
+smarowidło maść krem balsam
+pasta maść
+kulka kula
+spracowany szorstki zgrubiały
+zgrubiały szorstki
+spierzchnięty szorstki suchy
+popękany szorstki suchy
+popękać suchy szorstki
+zimnotłoczony tłoczony tłoczyć zimno
+glutek żel
+olejek macerat serum olej
+wazelina maść
 `,
   translations: `
 żywokost|comfrey|beinwell|consuelda|живокіст|consolida

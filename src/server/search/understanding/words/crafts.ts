@@ -617,6 +617,599 @@ koronka z koniaków > koronka koniakowska
 koronka z koniakowo > koronka koniakowska
 ceramika z bolesławiec > bolesławiecka ceramika
 kubek z bolesławiec > kubek bolesławiecki
+drugi gatunek > druga klasa
+drugi sort > druga klasa
+ii gatunek > druga klasa
+z wada > druga klasa
+z defekt > druga klasa
+z skaza > druga klasa
+nie równy > krzywy
+pojemnik na miód > dzbanuszek na miód
+pojemniczek na miód > dzbanuszek na miód
+naczynie na miód > dzbanuszek na miód
+słoik na miód > dzbanuszek na miód
+garnek na miód > dzbanuszek na miód
+garnuszek na miód > dzbanuszek na miód
+dzbanek na miód > dzbanuszek na miód
+dzban na miód > dzbanuszek na miód
+naczynie na chleb > talerze na chleb
+naczynie na pieczywo > talerze na chleb
+naczynie na bułka > talerze na chleb
+naczynie pod chleb > talerze na chleb
+naczynie pod pieczywo > talerze na chleb
+naczynie pod bułka > talerze na chleb
+patera na chleb > talerze na chleb
+patera na pieczywo > talerze na chleb
+patera na bułka > talerze na chleb
+podkładka pod chleb > talerze na chleb
+podkładka pod pieczywo > talerze na chleb
+podkładka pod bułka > talerze na chleb
+naczynie na obiad > dwojaki
+garnek na obiad > dwojaki
+garnuszek na obiad > dwojaki
+pojemnik na obiad > dwojaki
+naczynie na mleko > dzban
+naczynie na maślanka > dzban
+naczynie na kefir > dzban
+garnek na mleko > dzban
+garnek na maślanka > dzban
+garnek na kefir > dzban
+dzbanek na mleko > dzban
+dzbanek na maślanka > dzban
+dzbanek na kefir > dzban
+naczynie na sałatka > misa
+naczynie na owoc > misa
+naczynie na surówka > misa
+naczynie do sałatka > misa
+naczynie do owoc > misa
+naczynie do surówka > misa
+naczynie na zupa > miska
+naczynie na barszcz > miska
+naczynie na rosół > miska
+naczynie na żurek > miska
+naczynie do zupa > miska
+naczynie do barszcz > miska
+naczynie do rosół > miska
+naczynie do żurek > miska
+naczynie na kiszonka > garnek do kiszenia
+naczynie na kiszenie > garnek do kiszenia
+naczynie do kiszonka > garnek do kiszenia
+garnek na kiszonka > garnek do kiszenia
+garnek na kiszenie > garnek do kiszenia
+garniec na kiszonka > garnek do kiszenia
+garniec na kiszenie > garnek do kiszenia
+garniec na kapusta > garnek do kiszenia
+garniec na ogórek > garnek do kiszenia
+gar na kiszonka > garnek do kiszenia
+gar na kiszenie > garnek do kiszenia
+gar na kapusta > garnek do kiszenia
+gar na ogórek > garnek do kiszenia
+naczynie na nalewka > karafka lub kieliszek
+naczynie na wino > karafka lub kieliszek
+naczynie na likier > karafka lub kieliszek
+naczynie na wódka > karafka lub kieliszek
+naczynie do nalewka > karafka lub kieliszek
+naczynie do wino > karafka lub kieliszek
+naczynie do likier > karafka lub kieliszek
+naczynie do wódka > karafka lub kieliszek
+szkło do nalewka > karafka lub kieliszek
+szkło do wino > karafka lub kieliszek
+szkło do likier > karafka lub kieliszek
+szkło do wódka > karafka lub kieliszek
+szkło na nalewka > karafka lub kieliszek
+szkło na wino > karafka lub kieliszek
+szkło na likier > karafka lub kieliszek
+szkło na wódka > karafka lub kieliszek
+naczynie na lemoniada > szklanki lub dzbanek
+naczynie na sok > szklanki lub dzbanek
+naczynie na kompot > szklanki lub dzbanek
+naczynie na woda > szklanki lub dzbanek
+naczynie do lemoniada > szklanki lub dzbanek
+naczynie do sok > szklanki lub dzbanek
+naczynie do kompot > szklanki lub dzbanek
+naczynie do woda > szklanki lub dzbanek
+szkło do lemoniada > szklanki lub dzbanek
+szkło do sok > szklanki lub dzbanek
+szkło do kompot > szklanki lub dzbanek
+szkło do woda > szklanki lub dzbanek
+naczynie na kawa > kubek
+naczynie na herbata > kubek
+naczynie na kakao > kubek
+naczynie do kawa > kubek
+naczynie do herbata > kubek
+naczynie do kakao > kubek
+forma do ser > forma do oscypka
+forma do oscypek > forma do oscypka
+forma do serek > forma do oscypka
+forma na ser > forma do oscypka
+forma na oscypek > forma do oscypka
+forma na serek > forma do oscypka
+foremka do ser > forma do oscypka
+foremka do oscypek > forma do oscypka
+foremka do serek > forma do oscypka
+foremka na ser > forma do oscypka
+foremka na oscypek > forma do oscypka
+foremka na serek > forma do oscypka
+praska do ser > forma do oscypka
+praska do oscypek > forma do oscypka
+praska do serek > forma do oscypka
+prasa do ser > forma do oscypka
+prasa do oscypek > forma do oscypka
+prasa do serek > forma do oscypka
+drewniany naczynie > czerpak lub miska drewniana
+naczynie z drewno > czerpak lub miska drewniana
+słomiany koszyk > słomianka
+słomiany kosz > słomianka
+słomiany koszyczek > słomianka
+koszyk z słoma > słomianka
+kosz z słoma > słomianka
+koszyczek z słoma > słomianka
+osterkorb > koszyk na święconkę
+easter basket > koszyk na święconkę
+osterkörbchen > koszyk na święconkę
+великодній кошик > koszyk na święconkę
+cesta de pascua > koszyk na święconkę
+cestino di pasqua > koszyk na święconkę
+do kościół w wielki sobota > koszyk na święconkę
+na wielki sobota > koszyk na święconkę
+do poświęcić jajko > koszyk na święconkę
+do święcenie pokarm > koszyk na święconkę
+do poświęcenie pokarm > koszyk na święconkę
+kosz rowerowy > koszyk na rower
+koszyk rowerowy > koszyk na rower
+rowerowy kosz > koszyk na rower
+rowerowy koszyk > koszyk na rower
+fahrradkorb > koszyk na rower
+bike basket > koszyk na rower
+bicycle basket > koszyk na rower
+kosz do rower > koszyk na rower
+kosz na kierownica > koszyk na rower
+kosz przy rower > koszyk na rower
+ogrodzić warzywnik > płotek do grządek
+ogrodzić grządka > płotek do grządek
+ogrodzić rabata > płotek do grządek
+ogrodzenie warzywnik > płotek do grządek
+ogrodzenie grządka > płotek do grządek
+ogrodzenie rabata > płotek do grządek
+ogrodzenie do warzywnik > płotek do grządek
+ogrodzenie do grządka > płotek do grządek
+ogrodzenie do rabata > płotek do grządek
+ogrodzenie wokół warzywnik > płotek do grządek
+ogrodzenie wokół grządka > płotek do grządek
+ogrodzenie wokół rabata > płotek do grządek
+otoczyć warzywnik > płotek do grządek
+otoczyć grządka > płotek do grządek
+otoczyć rabata > płotek do grządek
+obramować warzywnik > płotek do grządek
+obramować grządka > płotek do grządek
+obramować rabata > płotek do grządek
+obramowanie warzywnik > płotek do grządek
+obramowanie grządka > płotek do grządek
+obramowanie rabata > płotek do grządek
+płot na grządka > płotek wiklinowy do grządek
+płot na rabata > płotek wiklinowy do grządek
+płot na warzywnik > płotek wiklinowy do grządek
+płotek na grządka > płotek wiklinowy do grządek
+płotek na rabata > płotek wiklinowy do grządek
+płotek na warzywnik > płotek wiklinowy do grządek
+płotek wokół grządka > płotek wiklinowy do grządek
+płotek wokół rabata > płotek wiklinowy do grządek
+płotek wokół warzywnik > płotek wiklinowy do grządek
+płot wokół grządka > płotek wiklinowy do grządek
+płot wokół rabata > płotek wiklinowy do grządek
+płot wokół warzywnik > płotek wiklinowy do grządek
+pleciony płot na grządka > płotek wiklinowy do grządek
+pleciony płot na rabata > płotek wiklinowy do grządek
+pleciony płot na warzywnik > płotek wiklinowy do grządek
+wiklinowy płot na grządka > płotek wiklinowy do grządek
+wiklinowy płot na rabata > płotek wiklinowy do grządek
+wiklinowy płot na warzywnik > płotek wiklinowy do grządek
+warsztaty wikliniarski > kurs wyplatania kosza
+warsztaty koszykarski > kurs wyplatania kosza
+warsztaty plecionkarski > kurs wyplatania kosza
+warsztat wikliniarski > kurs wyplatania kosza
+warsztat koszykarski > kurs wyplatania kosza
+warsztat plecionkarski > kurs wyplatania kosza
+zajęcia wikliniarski > kurs wyplatania kosza
+zajęcia koszykarski > kurs wyplatania kosza
+zajęcia plecionkarski > kurs wyplatania kosza
+kurs wikliniarski > kurs wyplatania kosza
+kurs koszykarski > kurs wyplatania kosza
+kurs plecionkarski > kurs wyplatania kosza
+warsztaty z wiklina > kurs wyplatania kosza
+warsztaty z wyplatanie > kurs wyplatania kosza
+warsztaty z koszykarstwo > kurs wyplatania kosza
+warsztaty z plecionkarstwo > kurs wyplatania kosza
+zajęcia z wiklina > kurs wyplatania kosza
+zajęcia z wyplatanie > kurs wyplatania kosza
+zajęcia z koszykarstwo > kurs wyplatania kosza
+zajęcia z plecionkarstwo > kurs wyplatania kosza
+kurs z wiklina > kurs wyplatania kosza
+kurs z wyplatanie > kurs wyplatania kosza
+kurs z koszykarstwo > kurs wyplatania kosza
+kurs z plecionkarstwo > kurs wyplatania kosza
+nauka wiklina > kurs wyplatania kosza
+nauka wyplatanie > kurs wyplatania kosza
+nauka koszykarstwo > kurs wyplatania kosza
+nauka plecionkarstwo > kurs wyplatania kosza
+nauczyć robić koszyk > kurs wyplatania kosza
+nauczyć robić kosz > kurs wyplatania kosza
+nauczyć pleść kosz > kurs wyplatania kosza
+nauczyć pleść koszyk > kurs wyplatania kosza
+nauczyć wyplatać > kurs wyplatania kosza
+nauczyć wyplatać koszyk > kurs wyplatania kosza
+nauka robić koszyk > kurs wyplatania kosza
+nauka robić kosz > kurs wyplatania kosza
+nauka pleść kosz > kurs wyplatania kosza
+nauka pleść koszyk > kurs wyplatania kosza
+nauka wyplatać > kurs wyplatania kosza
+nauka wyplatać koszyk > kurs wyplatania kosza
+uczyć robić koszyk > kurs wyplatania kosza
+uczyć robić kosz > kurs wyplatania kosza
+uczyć pleść kosz > kurs wyplatania kosza
+uczyć pleść koszyk > kurs wyplatania kosza
+uczyć wyplatać > kurs wyplatania kosza
+uczyć wyplatać koszyk > kurs wyplatania kosza
+korbflechten > kurs wyplatania kosza
+korbflechtkurs > kurs wyplatania kosza
+basket weaving > kurs wyplatania kosza
+basket making > kurs wyplatania kosza
+na klucz w przedpokój > koszyk na klucze lub haki
+pojemnik na klucz > koszyk na klucze
+miseczka na klucz > koszyk na klucze
+wieszaczek na klucz > haki
+okucie do wrota > zawiasy do wrót
+okucie do brama > zawiasy do wrót
+okucie do drzwi > zawiasy do wrót
+okucie do stodoła > zawiasy do wrót
+okucie na wrota > zawiasy do wrót
+okucie na brama > zawiasy do wrót
+okucie na drzwi > zawiasy do wrót
+okucie na stodoła > zawiasy do wrót
+drzwi od stodoła > wrota stodoły
+drzwi do stodoła > wrota stodoły
+drzwi stodoła > wrota stodoły
+prezent z imię > podkowa lub szkło z imionami
+zeszyt oprawny w skóra > notes w skórzanej oprawie
+zeszyt w skóra > notes w skórzanej oprawie
+notatnik w skóra > notes w skórzanej oprawie
+pamiętnik w skóra > notes w skórzanej oprawie
+kajet w skóra > notes w skórzanej oprawie
+dziennik w skóra > notes w skórzanej oprawie
+na bilon > sakiewka
+na moneta > sakiewka
+na drobny pieniądz > sakiewka
+na drobniak > sakiewka
+woreczek na bilon > sakiewka
+woreczek na moneta > sakiewka
+woreczek na drobny pieniądz > sakiewka
+woreczek na drobniak > sakiewka
+woreczek na dudka > sakiewka
+portfel na bilon > sakiewka
+portfel na moneta > sakiewka
+portfel na drobny pieniądz > sakiewka
+portfel na drobniak > sakiewka
+portfel na dudka > sakiewka
+coś na bilon > sakiewka
+coś na moneta > sakiewka
+coś na drobny pieniądz > sakiewka
+coś na drobniak > sakiewka
+coś na dudka > sakiewka
+saszetka na bilon > sakiewka
+saszetka na moneta > sakiewka
+saszetka na drobny pieniądz > sakiewka
+saszetka na drobniak > sakiewka
+saszetka na dudka > sakiewka
+na banknot > portfel
+na karta płatniczy > portfel
+na karta i banknot > portfel
+na pieniądz i karta > portfel
+coś na banknot > portfel
+coś na karta płatniczy > portfel
+coś na karta i banknot > portfel
+etui na banknot > portfel
+etui na karta płatniczy > portfel
+etui na karta i banknot > portfel
+leather belt > skórzany pasek
+ledergürtel > skórzany pasek
+cinturón de cuero > skórzany pasek
+cintura di pelle > skórzany pasek
+шкіряний ремінь > skórzany pasek
+шкіряний пояс > skórzany pasek
+leather bag > torba skórzana
+ledertasche > torba skórzana
+bolso de cuero > torba skórzana
+borsa di pelle > torba skórzana
+шкіряна сумка > torba skórzana
+do trąbienie > ligawka lub róg
+do zatrąbić > ligawka lub róg
+instrument z miech > dudy
+miechowy instrument > dudy
+instrument smyczkowy > złóbcoki
+smyczkowy instrument > złóbcoki
+instrument strunowy > złóbcoki lub skrzypce
+instrument dęty > fujarka lub ligawka lub okaryna
+dęty instrument > fujarka lub ligawka lub okaryna
+instrument kieszonkowy > okaryna lub fujarka
+kieszonkowy instrument > okaryna lub fujarka
+hunting horn > róg
+jagdhorn > róg
+kij z dzwonek > diabelskie skrzypce
+kij z diabeł > diabelskie skrzypce
+kij z głowa diabeł > diabelskie skrzypce
+papierowy obrazek > wycinanka
+papierowy obraz > wycinanka
+papierowy kogut > wycinanka
+papierowy kogucik > wycinanka
+papierowy dekoracja > wycinanka
+papierowy drzewko > wycinanka
+obrazek papierowy > wycinanka
+obraz papierowy > wycinanka
+dekoracja papierowy > wycinanka
+kogucik papierowy > wycinanka
+na plastyka > wycinanki na warsztaty szkolne
+do plastyka > wycinanki na warsztaty szkolne
+zajęcia plastyczny > wycinanki na warsztaty szkolne
+nauka wycinanka > wycinanki na warsztaty komplet wzorów
+szablon wycinanka > wycinanki na warsztaty komplet wzorów
+szablon do wycinanka > wycinanki na warsztaty komplet wzorów
+wzór wycinanka > wycinanki na warsztaty komplet wzorów
+szablon do wycinać > wycinanki na warsztaty komplet wzorów
+wycinać w szkoła > wycinanki na warsztaty szkolne
+gwiazda na szyba > gwiazda kurpiowska na okno
+gwiazda na okno > gwiazda kurpiowska na okno
+gwiazdka na szyba > gwiazda kurpiowska na okno
+gwiazdka na okno > gwiazda kurpiowska na okno
+gwiazda do szyba > gwiazda kurpiowska na okno
+gwiazda do okno > gwiazda kurpiowska na okno
+ozdoba na okno > gwiazda na okno
+ozdoba na szyba > gwiazda na okno
+dekoracja na okno > gwiazda na okno
+dekoracja okno > gwiazda na okno
+zawiadomienie o ślub > zaproszenia ślubne
+karteczka na ślub > zaproszenia ślubne
+zaproszenie na wesele > zaproszenia ślubne
+zaproszenie weselny > zaproszenia ślubne
+szklany butelka > karafka
+szklany flaszka > karafka
+szklany flaszeczka > karafka
+butelka z korek > karafka
+butelka na nalewka > karafka
+butelka na wino > karafka
+karaweczka > karafka
+portret ślubny > szkło z parą młodą
+portret nowożeniec > szkło z parą młodą
+portret para młody > szkło z parą młodą
+portret młody para > szkło z parą młodą
+malowany na szyba > malowany na szkle
+malowany na szybka > malowany na szkle
+malowidło na szyba > obraz na szkle
+obraz na szyba > obraz na szkle
+drinking glasses > szklanki
+drinking glass > szklanki
+trinkgläser > szklanki
+wasserglas > szklanki
+naczelnik osp > strażak
+prezes osp > strażak
+komendant osp > strażak
+druh z osp > strażak
+druh osp > strażak
+osp > strażak
+straż pożarny > strażak
+ochotniczy straż > strażak
+firefighter > strażak
+feuerwehrmann > strażak
+feuerwehr > strażak
+<prezent> dla strażak > święty florian
+coś dla strażak > święty florian
+obrazek dla strażak > święty florian
+drewniany zaprzęg > wóz drabiniasty
+drewniany furmanka > wóz drabiniasty
+drewniany bryczka > wóz drabiniasty
+drewniany fura > wóz drabiniasty
+zabawka zaprzęg > wóz drabiniasty
+zabawka furmanka > wóz drabiniasty
+zabawka bryczka > wóz drabiniasty
+zabawka fura > wóz drabiniasty
+zaprzęg zabawka > wóz drabiniasty
+furmanka zabawka > wóz drabiniasty
+zaprzęg z drewno > wóz drabiniasty
+model wóz > wóz drabiniasty
+model zaprzęg > wóz drabiniasty
+położyć lalka > kołyska dla lalek
+położyć lala > kołyska dla lalek
+położyć bobas > kołyska dla lalek
+położyć spać lalka > kołyska dla lalek
+położyć spać lala > kołyska dla lalek
+położyć spać bobas > kołyska dla lalek
+ułożyć lalka > kołyska dla lalek
+ułożyć lala > kołyska dla lalek
+ułożyć bobas > kołyska dla lalek
+uśpić lalka > kołyska dla lalek
+uśpić lala > kołyska dla lalek
+uśpić bobas > kołyska dla lalek
+usypiać lalka > kołyska dla lalek
+usypiać lala > kołyska dla lalek
+usypiać bobas > kołyska dla lalek
+do usypianie lalka > kołyska dla lalek
+do usypianie lala > kołyska dla lalek
+do usypianie bobas > kołyska dla lalek
+do spanie dla lalka > kołyska dla lalek
+do spanie dla lala > kołyska dla lalek
+do spanie dla bobas > kołyska dla lalek
+spanie dla bobas > kołyska dla lalek
+meble dla lalka > kołyska dla lalek
+meble dla lala > kołyska dla lalek
+meble dla barbie > kołyska dla lalek
+mebel dla lalka > kołyska dla lalek
+mebel dla lala > kołyska dla lalek
+mebel dla barbie > kołyska dla lalek
+kołyska dla lalka > kołyska dla lalek
+kołyska dla lala > kołyska dla lalek
+kołyska dla barbie > kołyska dla lalek
+wiklinowy łóżeczko dla lalka > kołyska dla lalek
+wiklinowy łóżeczko dla lala > kołyska dla lalek
+wiklinowy łóżeczko dla barbie > kołyska dla lalek
+konik pod daszek > karuzela z konikami
+konik na korbka > karuzela z konikami
+kręcący konik > karuzela z konikami
+konik kręcący się > karuzela z konikami
+zabawka na korbka > karuzela na korbkę
+zabawka z korbka > karuzela na korbkę
+na niedziela palmowy > palma wielkanocna
+do kościół w niedziela palmowy > palma wielkanocna
+na palmowy niedziela > palma wielkanocna
+jajo malowany wosk > pisanki pisane woskiem
+jajo pisany wosk > pisanki pisane woskiem
+jajo zdobiony wosk > pisanki pisane woskiem
+jajo batikowy > pisanki pisane woskiem
+jajko malowany wosk > pisanki pisane woskiem
+jajko zdobiony wosk > pisanki pisane woskiem
+wydmuszka malowany wosk > pisanki pisane woskiem
+wydmuszka pisany wosk > pisanki pisane woskiem
+wydmuszka zdobiony wosk > pisanki pisane woskiem
+wydmuszka batikowy > pisanki pisane woskiem
+malowany jajo > pisanka
+jajo malowany > pisanka
+gęsi jajo malowany > pisanka
+jajo gęsi malowany > pisanka
+duży pisanka > jajo strusie malowane
+wielki pisanka > jajo strusie malowane
+ogromny pisanka > jajo strusie malowane
+zawieszka z słoma > pająk ze słomy
+zawieszka z słoma i bibuła > pająk ze słomy
+zawieszka z słomka > pająk ze słomy
+zawieszka z bibuła > pająk ze słomy
+ozdoba z słoma > pająk ze słomy
+ozdoba z słoma i bibuła > pająk ze słomy
+ozdoba z słomka > pająk ze słomy
+ozdoba z bibuła > pająk ze słomy
+wisząca ozdoba z słoma > pająk ze słomy
+wisząca ozdoba z słoma i bibuła > pająk ze słomy
+wisząca ozdoba z słomka > pająk ze słomy
+wisząca ozdoba z bibuła > pająk ze słomy
+ozdoba pod sufit > pająk
+ozdoba pod powała > pająk
+do powieszenie pod sufit > pająk
+do powieszenie pod powała > pająk
+do zawieszenie pod sufit > pająk
+do zawieszenie pod powała > pająk
+dekoracja pod sufit > pająk
+dekoracja pod powała > pająk
+wisieć pod sufit > pająk
+wisieć pod powała > pająk
+do zawieszenie nad stół > pająk
+do powieszenie nad stół > pająk
+ozdoba nad stół > pająk
+słomiany żyrandol > pająk ze słomy
+żyrandol z słoma > pająk ze słomy
+mobil nad łóżeczko > pająk do pokoju dziecka
+mobil > pająk
+do zawieszenie na ściana > obraz lub kilim lub wycinanka
+zawiesić na ściana > obraz lub kilim lub wycinanka
+powiesić na ściana > obraz lub kilim lub wycinanka
+robić na drut > na drutach
+seashell candle > świeca w muszli
+seashell candles > świeca w muszli
+muschelkerze > świeca w muszli
+świeca na wieniec > świeca na wieńce
+haftowany ścieżka > bieżnik haftowany
+wyszywany ścieżka > bieżnik haftowany
+lniany ścieżka > bieżnik haftowany
+ścieżka na stół > bieżnik
+ścieżka stołowy > bieżnik
+ścieżka z haft > bieżnik
+cushion cover > poszewka na jasiek
+pillow cover > poszewka na jasiek
+kissenbezug > poszewka na jasiek
+kissenhülle > poszewka na jasiek
+poduszka ozdobny > poszewka na jasiek
+ozdobny poduszka > poszewka na jasiek
+poduszka dekoracyjny > poszewka na jasiek
+dekoracyjny poduszka > poszewka na jasiek
+na poduszka ozdobny > poszewka na jasiek
+na mały poduszka > poszewka na jasiek
+torba na zakup z len > torba lniana
+siatka na zakup z len > torba lniana
+torba do zakup z len > torba lniana
+torba na zakup > torba lniana lub koszyk
+siatka na zakup > torba lniana lub koszyk
+torba zakupowy > torba lniana lub koszyk
+ekotorba > torba lniana
+eko torba > torba lniana
+ekologiczny torba > torba lniana
+lniany siatka > torba lniana
+shopping bag > torba lniana
+stoffbeutel > torba lniana
+einkaufstasche > torba lniana
+tote bag > torba lniana
+początkujący hafciarka > zestaw do haftu
+przyszły hafciarka > zestaw do haftu
+młody hafciarka > zestaw do haftu
+dla hafciarka > zestaw do haftu
+hobby robótka > zestaw do haftu
+robótka ręczny > haft
+robótkowy > szydełkowy
+na zmarznięty noga > skarpety lub kapcie
+na zmarznięty stopa > skarpety lub kapcie
+na zmarznąć noga > skarpety lub kapcie
+na zmarznąć stopa > skarpety lub kapcie
+na zimny noga > skarpety lub kapcie
+na zimny stopa > skarpety lub kapcie
+na przemarznięty noga > skarpety lub kapcie
+na przemarznięty stopa > skarpety lub kapcie
+zmarznąć noga > skarpety lub kapcie
+zmarznąć stopa > skarpety lub kapcie
+stanąć boso > dywanik przed łóżko
+boso na podłoga > dywanik przed łóżko
+na bosy stopa > dywanik lub kapcie
+chodnik z szmata > chodnik szmaciak
+chodnik z szmatka > chodnik szmaciak
+chodnik z stary ubranie > chodnik szmaciak
+chodnik z ubranie > chodnik szmaciak
+chodnik z gałganek > chodnik szmaciak
+dywan z szmata > chodnik szmaciak
+dywan z szmatka > chodnik szmaciak
+dywan z stary ubranie > chodnik szmaciak
+dywan z ubranie > chodnik szmaciak
+dywan z gałganek > chodnik szmaciak
+dywanik z szmata > chodnik szmaciak
+dywanik z szmatka > chodnik szmaciak
+dywanik z stary ubranie > chodnik szmaciak
+dywanik z ubranie > chodnik szmaciak
+dywanik z gałganek > chodnik szmaciak
+chodniczek z szmata > chodnik szmaciak
+chodniczek z szmatka > chodnik szmaciak
+chodniczek z stary ubranie > chodnik szmaciak
+chodniczek z ubranie > chodnik szmaciak
+chodniczek z gałganek > chodnik szmaciak
+szmaciany chodnik > chodnik szmaciak
+szmaciany dywan > chodnik szmaciak
+szmaciany dywanik > chodnik szmaciak
+szmaciany chodniczek > chodnik szmaciak
+kwiatek do ucho > kolczyki
+kropelka do ucho > kolczyki
+kropla do ucho > kolczyki
+kulka do ucho > kolczyki
+wisiorek do ucho > kolczyki
+perełka do ucho > kolczyki
+złoty kwiatek do ucho > kolczyki
+na zaręczyny > pierścionek
+zaręczynowy z srebro > srebrny pierścionek
+zaręczynowy z złoto > złoty pierścionek
+biżuteria z glina > kolczyki z kamionki
+biżuteria gliniany > kolczyki z kamionki
+biżuteria ceramiczny > kolczyki z kamionki
+gliniany kolczyk > kolczyki z kamionki
+kolczyk ceramiczny > kolczyki z kamionki
+ceramiczny kolczyk > kolczyki z kamionki
+sheep wool rug > dywanik owczy
+wool rug > dywanik wełniany lub kilim wełniany
+wollteppich > dywanik wełniany lub kilim wełniany
+cold weather > na mróz
+flower crown > wianek do stroju
+blumenkranz > wianek
+hair wreath > wianek do stroju
 `,
   same: `
 muszla muszelka
@@ -681,6 +1274,21 @@ ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 kołnierz kołnierzyk
 pająk pajączek
 wycinanka wycinaneczka
+świecznik lichtarz kandelabr menora
+klamra sprzączka
+łebek główka
+dwojak dwojaki dwojniak
+sakiewka mieszek kaletka
+poszewka powłoczka powleczenie
+terkotka kołatka klekotka
+węzeł supeł
+jezus chrystus
+madonna maryja
+bretnal hufnal
+kręgle bowling
+gorset gorsecik stanik
+portki portek gacie
+aport dummy koziołek
 `,
   also: `
 tkany kilim tkanina
@@ -854,6 +1462,46 @@ szydełko szydełkowy heklowany
 portmonetka portfel
 ciapy kapcie
 sówka sowa
+nierówny krzywy
+wadliwy krzywy drugi
+wybrakowany krzywy drugi
+koślawy krzywy
+grzybiarka kosz koszyk
+talizman podkowa
+amulet podkowa
+szczęście podkowa
+bretnal gwóźdź
+ćwiek gwóźdź
+madonna boska
+maryja boska
+skrzypki złóbcoki
+gęśle złóbcoki
+diabeł diabelski
+hurt paka
+hurtowo paka
+hurtowy paka
+woskowy węza pszczeli
+wosk węza
+puch pierze
+serdak gorset kamizelka
+hoczek kolczyk
+zaręczynowy pierścionek
+glina kamionka ceramiczny
+ażurowy koronkowy szydełkowy koronka
+zbój zbójnik
+szyba szkło
+szybka szkło
+oprawny oprawa
+bawoła bawoli
+bawół bawoli
+kieliszek szklanka
+filiżanka kubek
+garnuszek dwojak kubek
+kielich szklanka
+imbryk dzbanek
+dywanik szmaciak chodnik
+lichtarz świecznik
+tapczan łóżko
 `,
   translations: `
 ceramika|pottery ceramic stoneware|keramik töpferei|cerámica alfarería|кераміка|ceramica
@@ -1144,5 +1792,10 @@ tkaczka|weaver|weberin weber|tejedora|ткаля|tessitrice
 srebro|silver|silber|plata|срібло|argento
 niebieski|blue|blau|azul|синій блакитний|blu azzurro
 kropka|dots dot spots dotted|punkte tupfen gepunktet|lunares puntos|горошок цятка|pois puntini
+muszla|seashell shell seashells|muschel|concha|мушля черепашка|conchiglia
+dywanik|rug|vorleger bettvorleger|alfombrita|килимок|tappetino
+pogoda|weather|wetter||погода|
+pokrywka|lid|deckel|tapa|кришка|coperchio
+poszewka|cover|bezug hülle|funda|наволочка|fodera
 `,
 };
