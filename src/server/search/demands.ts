@@ -37,7 +37,16 @@ import {
 import { keptLists } from './kept-food.ts';
 import { isNounOfThing } from './known-nouns.ts';
 import { isAnimal, LookedUp, OF_A_SORT } from './looked-up.ts';
-import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
+import {
+  headIn,
+  isAlwaysOf,
+  isOfIngredient,
+  isOfKeeping,
+  isOfMaterial,
+  isOfOrigin,
+  isOfSeeds,
+  isStuffOf,
+} from './materials.ts';
 import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
 import { asksForOther, isOtherUse } from './other-uses.ts';
@@ -454,6 +463,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   const { word, isPurpose } = asked;
   return (
     (!isAnimal(head) && isOfMaterial(word, parts.stemmer)) ||
+    isStuffOf(asked, head) ||
     isOfIngredient(asked, head, parts.hints) ||
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||

@@ -26,6 +26,7 @@ import {
   isOfIngredient,
   isOfMaterial,
   isOfOrigin,
+  isRareKind,
 } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { animalsNamed } from './understanding/animals.ts';
@@ -132,13 +133,15 @@ export class LookedUp {
     const all = words.flatMap((each) => this.#find(each, false) ?? []);
     // With a need, a material must be in a telling field: a description may mention leather for other reasons, such as
     // a strap to sharpen a razor.
-    const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
+    const isInPassing = head?.need ? isOfMaterial(word, this.#parts.stemmer) : isOfUse(head) && isRareKind(word);
+    const telling = isInPassing ? all.map(onlyTelling) : [];
     const ofMaterial =
       head?.need && !isPurpose
         ? categoryLists(categoriesAlwaysOf(word.strict.stems), this.#parts.groups, this.#asked.total)
         : null;
     if (ofMaterial) return this.#joined([ofMaterial, ...all.map(onlyTelling)]);
-    const lists = telling.some(this.#asked.leads) ? telling : all;
+    const lists =
+      telling.some(this.#asked.leads) || (isInPassing && !head?.need) ? telling.filter(this.#asked.leads) : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials match "rabata bylinowa" and "rabata z bylin".

@@ -83,7 +83,11 @@ export class Sayings {
 
   /** The words of a query, with its sayings replaced by what they mean. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
-    const forms = words.map(({ word }) => withClass(withPlainAnimal([word, ...this.#stemmer.stems(word)])));
+    const forms = words.map(({ word }) =>
+      withClass(
+        withPlainAnimal([...(SHORTER.has(word) ? [word, word.slice(0, 1)] : [word]), ...this.#stemmer.stems(word)]),
+      ),
+    );
     const larger = forms.map(withLarger);
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
@@ -109,6 +113,9 @@ export class Sayings {
     return read;
   }
 }
+
+/** Longer forms of prepositions: "ze słomy" is the same as "z słoma" in a saying. */
+const SHORTER = new Set(['ze', 'we']);
 
 const VERBAL = /(?:[nc]ie|(?:[ao]n|t|ąc)y)$/;
 

@@ -459,6 +459,327 @@ zmęczony oko > woda do oczu
 cień pod oko > olejek pod oczy
 na oko woda > woda do oczu
 okład na oko > woda do oczu
+mydło dla dziecko > mydło na kozim mleku
+mydło dla niemowlę > mydło na kozim mleku
+mydło dla bobas > mydło na kozim mleku
+mydło dla noworodek > mydło na kozim mleku
+mydełko dla dziecko > mydło na kozim mleku
+mydełko dla niemowlę > mydło na kozim mleku
+mydełko dla bobas > mydło na kozim mleku
+mydełko dla noworodek > mydło na kozim mleku
+mydło do sucha skóra > mydło na kozim mleku
+mydło do suchy skóra > mydło na kozim mleku
+mydło do wrażliwy skóra > mydło na kozim mleku
+mydełko do sucha skóra > mydło na kozim mleku
+mydełko do suchy skóra > mydło na kozim mleku
+mydełko do wrażliwy skóra > mydło na kozim mleku
+mydło z owies > mydło z owsem
+mydło z płatek owsiany > mydło z owsem
+mydełko z owies > mydło z owsem
+mydełko z płatek owsiany > mydło z owsem
+mydło z węgiel > mydło z węglem
+mydło z węgiel aktywny > mydło z węglem
+węglowy mydło > mydło z węglem
+charcoal soap > mydło z węglem
+aktivkohleseife > mydło z węglem
+mydło do pranie > szare mydło
+prać pieluszka > szare mydło
+prać pielucha > szare mydło
+odprać kołnierz > szare mydło
+odprać kołnierzyk > szare mydło
+wyprać kołnierzyk > szare mydło
+sprać plama > szare mydło
+odplamiacz > szare mydło
+zwykły mydło > szare mydło
+mydło bez perfumy > szare mydło lub mydło bez zapachu
+mydło bezzapachowy > mydło bez zapachu
+golić pędzel > mydło do golenia
+golenie pędzel > mydło do golenia
+shaving soap > mydło do golenia
+resztka mydło > mydlane końcówki
+ścinek mydło > mydlane ścinki
+kawałek mydło > mydlane ścinki
+tani mydło > mydlane ścinki
+mydło na kilogram > mydlane ścinki
+mydło na waga > mydlane ścinki
+mydło do szuflada > mydlane ścinki
+mydło od pszczelarz > mydełko miodowe
+mydło z miód > mydełko miodowe lub mydło z miodem
+mydło w kształt plaster > mydełko miodowe
+kostka plaster > mydełko miodowe
+lavender soap > mydło lawendowe
+lavendelseife > mydło lawendowe
+mydło z lawenda > mydło lawendowe
+mydełko z lawenda > mydło lawendowe
+mydło z kwiatek > mydło z kwiatami
+mydło z kozi mleko > mydło na kozim mleku lub mydło kozie
+mydło z mleko > mydło na mleku
+mydełko z mleko > mydło na mleku
+pod makijaż > krem pod makijaż
+krem nie świecić > krem lekki
+krem na dzień > krem lekki
+lekki krem > krem lekki
+krem na dłoń > krem do rąk
+krem dla ogrodnik > krem do rąk dla ogrodników
+krem do ciało > masło do ciała lub balsam
+masełko do ciało > masło do ciała
+smarować ciało > masło do ciała lub balsam w kostce
+smarowanie ciało > masło do ciała lub balsam w kostce
+nawilżyć ciało > masło do ciała lub balsam w kostce
+nawilżenie ciało > masło do ciała lub balsam w kostce
+balsam w sztyft > balsam w kostce
+twardy balsam > balsam w kostce
+balsam bez plastik > balsam w kostce
+balsam stały > balsam w kostce
+na podróż samolot > balsam w kostce
+w podróż samolot > balsam w kostce
+body bar > balsam w kostce
+lotion bar > balsam w kostce
+krem na zima > krem na chłodne dni
+zimowy krem > krem na chłodne dni
+krem zimowy > krem na chłodne dni
+krem na narty > krem na chłodne dni lub krem na wiatr
+na narty do twarz > krem na chłodne dni lub krem na wiatr
+do twarz na narty > krem na chłodne dni lub krem na wiatr
+wiatr w góra > krem na wiatr
+na wiatr w góra > krem na wiatr
+pomarańczowy krem > krem z rokitnikiem
+krem z pasieka > krem z mleczkiem pszczelim
+krem pszczeli > krem z mleczkiem pszczelim
+pszczeli krem > krem z mleczkiem pszczelim
+royal jelly cream > krem z mleczkiem pszczelim
+gelée royale creme > krem z mleczkiem pszczelim
+krem z kozi mleko > krem na kozim maśle
+krem kozi > krem na kozim maśle
+tłusty krem > krem tłusty
+krem bez zapach > krem bez zapachu
+krem bezzapachowy > krem bez zapachu
+cera mieszany > do skóry mieszanej
+combination skin > skóra mieszana
+mischhaut > skóra mieszana
+krem różany > różany krem
+krem z róża > różany krem
+krem o zapach róża > różany krem
+rose face cream > różany krem
+rosencreme > różany krem
+olejek malinowy > olej z pestek malin
+malinowy olej > olej z pestek malin
+olej malinowy > olej z pestek malin
+olejek różany do twarz > serum z dzikiej róży
+serum z róża > serum z dzikiej róży
+na noc na twarz > serum na noc
+olejek nagietkowy > macerat z nagietka
+olej nagietkowy > macerat z nagietka
+nagietek w olej > macerat z nagietka
+zrobić maść > macerat lub wosk
+zrobić krem > macerat lub wosk
+olejek śliwkowy > olejek z pestek śliwek
+olej śliwkowy > olejek z pestek śliwek
+pflaumenkernöl > olejek z pestek śliwek
+plum oil > olejek z pestek śliwek
+plum kernel oil > olejek z pestek śliwek
+pachnieć marcepan > olejek o zapachu marcepanu
+olej z wiesiołek > olej wiesiołkowy
+olejek wiesiołkowy > olej wiesiołkowy
+primrose oil > olej wiesiołkowy
+olejek pod oko > olejek z pestek śliwek wokół oczu
+woda różany > hydrolat różany
+różany woda > hydrolat różany
+rose water > hydrolat różany
+agua de rosas > hydrolat różany
+acqua di rose > hydrolat różany
+destylat z płatek róża > hydrolat różany
+hydrolat z lawenda > woda lawendowa
+lawendowy hydrolat > woda lawendowa
+hydrolat lawendowy > woda lawendowa
+lawendowy mgiełka > woda lawendowa
+mgiełka lawendowy > woda lawendowa
+spryskać poduszka > woda lawendowa
+spryskanie poduszka > woda lawendowa
+mgiełka do poduszka > woda lawendowa
+spray na poduszka > woda lawendowa
+spray do pościel > woda lawendowa
+woda z rumianek > hydrolat rumiankowy
+woda rumiankowy > hydrolat rumiankowy
+tonik rumiankowy > hydrolat rumiankowy
+delikatny tonik > hydrolat łagodny
+łagodny tonik > hydrolat łagodny
+spray chłodzący > mgiełka na upały
+chłodzący spray > mgiełka na upały
+ochłodzić w upał > mgiełka na upały
+ochłodzenie w upał > mgiełka na upały
+ochłoda na upał > mgiełka na upały
+psikać na twarz > mgiełka
+psikać twarz > mgiełka
+psikanie na twarz > mgiełka
+woda miętowy > miętowa mgiełka
+miętowy woda > miętowa mgiełka
+miętowy spray > miętowa mgiełka
+woda lipowy > hydrolat z kwiatu lipy
+lipowy hydrolat > hydrolat z kwiatu lipy
+hydrolat lipowy > hydrolat z kwiatu lipy
+lindenblütenwasser > hydrolat z kwiatu lipy
+hidrolato de tilo > hydrolat z kwiatu lipy
+maseczka z glinka > hydrolat do maseczki
+zarobić maseczka > hydrolat do maseczki
+hydrolat chabrowy > woda z bławatków
+woda chabrowy > woda z bławatków
+woda z chaber > woda z bławatków
+kornblumenwasser > woda z bławatków
+cornflower water > woda z bławatków
+kostka do mycie głowa > szampon w kostce
+kostka do włosy > szampon w kostce lub odżywka w kostce
+szampon stały > szampon w kostce
+szampon bez plastik > szampon w kostce
+ocet do włosy > płukanka octowa
+ocet na włosy > płukanka octowa
+ocet jabłkowy do włosy > płukanka octowa
+włosy błyszczeć > płukanka do włosów
+włos błyszczeć > płukanka do włosów
+nabłyszczać włos > płukanka do włosów
+nabłyszczanie włos > płukanka do włosów
+połysk włos > płukanka do włosów
+zniszczony końcówka > olejek na końcówki
+suchy końcówka > olejek na końcówki
+rozdwojony końcówka > olejek na końcówki
+końcówka włos > olejek na końcówki
+burdock oil > olejek łopianowy
+klettenwurzelöl > olejek łopianowy
+olej z łopian > olejek łopianowy
+olejek z łopian > olejek łopianowy
+olej łopianowy > olejek łopianowy
+układać kręcony włos > żel do loków
+żel do włosy > żel lniany
+linseed gel > żel lniany
+leinsamengel > żel lniany
+farbowany włos > odżywka do farbowanych włosów
+balsam do włosy > odżywka
+odżywka czekoladowy > odżywka z masłem kakaowym
+kosmetyk dla brodacz > balsam do brody
+prezent dla brodacz > balsam do brody
+dla brodacz > balsam do brody
+pielęgnacja broda > balsam do brody
+bartbalsam > balsam do brody
+maska na włosy > odżywka
+maska do włosy > odżywka
+sól do wanna > sól do kąpieli
+sól do moczenie > sól do kąpieli
+sól do moczenie noga > sól do kąpieli
+sól do stopa > sól do kąpieli
+różowy sól > sól kłodawska
+bath salt > sól do kąpieli
+sales de baño > sól do kąpieli
+sali da bagno > sól do kąpieli
+dziecko kąpać > kule musujące
+chcieć się kąpać > kule musujące
+kąpiel dla dziecko > kule musujące
+kula do wanna > kule musujące
+peeling z kawa > peeling kawowy
+peeling z fusy > peeling kawowy
+piling z fusy > peeling kawowy
+kawowy peeling > peeling kawowy
+coffee scrub > peeling kawowy
+kaffeepeeling > peeling kawowy
+milk bath > kozie mleko do kąpieli
+milchbad > kozie mleko do kąpieli
+kąpiel kleopatra > kozie mleko do kąpieli
+jak kleopatra > kozie mleko do kąpieli
+proszek do kąpiel > mleko w proszku do kąpieli
+torebka zioło do wanna > saszetki ziołowe do wanny
+kąpiel w siano > saszetki ziołowe do wanny
+kąpiel w zioło > saszetki ziołowe do wanny
+kąpiel z zioło > saszetki ziołowe do wanny
+herbal bath > saszetki ziołowe do wanny
+kräuterbad > saszetki ziołowe do wanny
+heubad > saszetki ziołowe do wanny
+olejek sosnowy > olejek do kąpieli sosnowo-jodłowy
+sosnowy do wanna > olejek do kąpieli sosnowo-jodłowy
+łazienka pachnieć las > olejek do kąpieli sosnowo-jodłowy
+badeöl > olejek do kąpieli
+bath oil > olejek do kąpieli
+aceite de baño > olejek do kąpieli
+saszetka zapachowy > woreczki lawendowe
+woreczek zapachowy > woreczki lawendowe
+woreczek z susz > woreczki lawendowe
+woreczek z lawenda > woreczki lawendowe
+saszetka lawendowy > woreczki lawendowe
+szafa pachnieć > woreczki lawendowe do szafy
+zapach w szafa > woreczki lawendowe do szafy
+lavender sachet > woreczki lawendowe
+popękać pięta > maść na pięty
+pękać pięta > maść na pięty
+maść z smalec > maść na gęsim smalcu
+calendula ointment > maść nagietkowa
+ringelblumensalbe > maść nagietkowa
+maść z nagietek > maść nagietkowa
+maść propolisowy > maść z propolisem
+propolisowy maść > maść z propolisem
+maść z kit > maść z propolisem
+smarowidło z kit pszczeli > maść z propolisem
+propolis ointment > maść z propolisem
+propolissalbe > maść z propolisem
+maść z żywokost > żywokostowa maść
+comfrey ointment > żywokostowa maść
+masaż łydka > maść do masażu nóg
+masaż noga > maść do masażu nóg
+zmęczony noga > maść do masażu nóg lub chłodząca maść
+ciężki noga > maść do masażu nóg lub chłodząca maść
+noga po wędrówka > chłodząca maść
+maść z żywica > maść żywiczna
+żywiczny maść > maść żywiczna
+fichtenharzsalbe > maść żywiczna
+pechsalbe > maść żywiczna
+pine salve > maść żywiczna
+chłodzić noga > chłodząca maść
+chłodzący do noga > chłodząca maść
+coś chłodzący > chłodząca maść
+krem ochronny dla dziecko > maść na mróz dla dzieci
+ochronny krem dla dziecko > maść na mróz dla dzieci
+krem na sanki > maść na mróz dla dzieci
+na sanki > maść na mróz dla dzieci
+na policzek > maść na mróz
+zielony maść > maść z babki
+maść z babka > maść z babki lancetowatej
+popękać łapa > masełko na łapy
+popękany łapa > masełko na łapy
+psi łapa > łapy psa
+łapa zima > masełko na łapy
+pomadka z miód > balsam do ust z miodem
+miodowy pomadka > balsam do ust z miodem
+pomadka miodowy > balsam do ust z miodem
+honey lip balm > balsam do ust z miodem
+bálsamo labial > balsam do ust
+burrocacao > balsam do ust
+бальзам для губ > balsam do ust
+spierzchnięty usta > balsam do ust
+spierzchnięty warga > balsam do ust
+suchy usta > balsam do ust
+popękany usta > balsam do ust
+scrub do usta > peeling do ust
+suchy skórka na warga > peeling do ust
+suchy skórka na usta > peeling do ust
+lip scrub > peeling do ust
+lippenpeeling > peeling do ust
+pomadka miętowy > miętowy balsam do ust
+miętowy pomadka > miętowy balsam do ust
+balsam w puszka > balsam w puszce
+pomadka w puszka > balsam do ust w puszce
+balsam w pudełko > balsam w puszce
+odświeżający do usta > miętowy balsam do ust
+pomadka kakaowy > czekoladowa pomadka
+pomadka czekoladowy > czekoladowa pomadka
+chocolate lip balm > czekoladowa pomadka
+usta o smak czekolada > czekoladowa pomadka
+usta na noc > masełko do ust
+do usta na noc > masełko do ust
+pomarańczowy masełko > masełko z pomarańczą
+wegański balsam do usta > masełko do ust dla wegan
+balsam do usta dla weganin > masełko do ust dla wegan
+prezent kosmetyk > zestaw balsamów do ust na prezent
+kosmetyk na prezent > zestaw balsamów do ust na prezent
+kosmetyk pod choinka > zestaw balsamów do ust na prezent
+lip balm set > zestaw balsamów do ust
+lip balm gift set > zestaw balsamów do ust na prezent
 `,
   same: `
 makijaż demakijaż
@@ -561,5 +882,8 @@ peeling|scrub|peeling körperpeeling|exfoliante|скраб пілінг|scrub
 serum|serum|serum|suero|сироватка|siero
 brzozowy|birch|birken||березовий|betulla
 masaż|massage|massage|masaje|масаж|massaggio
+alergia|allergy allergies allergic|allergie allergien allergiker|alergia alergias alérgico|алергія алергік|allergia allergie allergico
+mgiełka|mist|nebel|bruma|спрей|
+hydrolat|hydrosol floral|hydrolat|hidrolato|гідролат|idrolato
 `,
 };

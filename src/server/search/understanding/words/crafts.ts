@@ -1210,6 +1210,748 @@ cold weather > na mróz
 flower crown > wianek do stroju
 blumenkranz > wianek
 hair wreath > wianek do stroju
+naczynie w groszek > kubek w kropki
+naczynie w grochy > kubek w kropki
+naczynie w kropka > kubek w kropki
+naczynie w ciapki > kubek w kropki
+kubek w groszek > kubek w kropki
+kubek w grochy > kubek w kropki
+kubek w kropka > kubek w kropki
+kubek w ciapki > kubek w kropki
+filiżanka w groszek > kubek w kropki
+filiżanka w grochy > kubek w kropki
+filiżanka w kropka > kubek w kropki
+filiżanka w ciapki > kubek w kropki
+ceramika w groszek > kubek w kropki
+ceramika w grochy > kubek w kropki
+ceramika w kropka > kubek w kropki
+ceramika w ciapki > kubek w kropki
+garnuszek w groszek > kubek w kropki
+garnuszek w grochy > kubek w kropki
+garnuszek w kropka > kubek w kropki
+garnuszek w ciapki > kubek w kropki
+kubek z groszek > kubek w kropki
+kubek z grochy > kubek w kropki
+kubek z kropka > kubek w kropki
+kubek z ciapki > kubek w kropki
+duży salaterka > misa
+duży miska > misa
+duży półmisek > misa
+głęboki salaterka > misa
+głęboki miska > misa
+głęboki półmisek > misa
+wielki salaterka > misa
+wielki miska > misa
+wielki półmisek > misa
+zestaw salaterka > komplet misek
+zestaw miseczka > komplet misek
+zestaw misek > komplet misek
+zestaw naczynie do zupa > komplet misek
+zestaw naczynie na zupa > komplet misek
+komplet salaterka > komplet misek
+komplet miseczka > komplet misek
+komplet misek > komplet misek
+komplet naczynie do zupa > komplet misek
+komplet naczynie na zupa > komplet misek
+podwójny garnek > dwojaki
+podwójny garnuszek > dwojaki
+podwójny garnczek > dwojaki
+połączony garnek > dwojaki
+połączony garnuszek > dwojaki
+połączony garnczek > dwojaki
+złączony garnek > dwojaki
+złączony garnuszek > dwojaki
+złączony garnczek > dwojaki
+dwa garnek z ucho > dwojaki
+dwa garnek z uchwyt > dwojaki
+dwa garnek z uszko > dwojaki
+dwa garnuszek z ucho > dwojaki
+dwa garnuszek z uchwyt > dwojaki
+dwa garnuszek z uszko > dwojaki
+dwa złączony garnek > dwojaki
+dwa połączony garnek > dwojaki
+garnek bliźniak > dwojaki
+garnek w pole > dwojaki
+czarny ceramika > siwak
+czarny garnek > siwak
+czarny dzbanek > siwak
+czarny dzban > siwak
+czarny naczynie > siwak
+ciemny ceramika > siwak
+ciemny garnek > siwak
+ciemny dzbanek > siwak
+ciemny dzban > siwak
+ciemny naczynie > siwak
+grafitowy ceramika > siwak
+grafitowy garnek > siwak
+grafitowy dzbanek > siwak
+grafitowy dzban > siwak
+grafitowy naczynie > siwak
+siwy ceramika > siwak
+siwy garnek > siwak
+siwy dzbanek > siwak
+siwy dzban > siwak
+siwy naczynie > siwak
+kamienny gar > garnek kamionkowy do kiszenia
+kamienny garnek > garnek kamionkowy do kiszenia
+kamienny beczka > garnek kamionkowy do kiszenia
+kamienny garniec > garnek kamionkowy do kiszenia
+kamionkowy gar > garnek kamionkowy do kiszenia
+kamionkowy garnek > garnek kamionkowy do kiszenia
+kamionkowy beczka > garnek kamionkowy do kiszenia
+kamionkowy garniec > garnek kamionkowy do kiszenia
+kamionka na ogórek > garnek do kiszenia
+kamionka na kapusta > garnek do kiszenia
+kamionka z pokrywka > garnek kamionkowy z pokrywką
+talerz śniadaniowy > talerze
+talerz deserowy > talerze
+talerz na śniadanie > talerze
+talerzyk śniadaniowy > talerze
+talerzyk deserowy > talerze
+talerzyk na śniadanie > talerze
+słoik na łyżeczka > dzbanuszek na miód
+słoik z otwór na łyżeczka > dzbanuszek na miód
+pojemnik na łyżeczka > dzbanuszek na miód
+pojemnik z otwór na łyżeczka > dzbanuszek na miód
+dzbanek na łyżeczka > dzbanuszek na miód
+dzbanek z otwór na łyżeczka > dzbanuszek na miód
+naczynie na łyżeczka > dzbanuszek na miód
+naczynie z otwór na łyżeczka > dzbanuszek na miód
+gliniany słoik > dzbanuszek
+słoik gliniany > dzbanuszek
+pojemnik ceramiczny > dzbanuszek lub garnek
+ceramiczny pojemnik > dzbanuszek lub garnek
+figurka święty > rzeźba ludowa
+figurka na kapliczka > rzeźba ludowa
+figurka do kapliczka > rzeźba ludowa
+figura święty > rzeźba ludowa
+figura na kapliczka > rzeźba ludowa
+figura do kapliczka > rzeźba ludowa
+rzeźba święty > rzeźba ludowa
+rzeźba na kapliczka > rzeźba ludowa
+rzeźba do kapliczka > rzeźba ludowa
+zamyślony jezus > chrystus frasobliwy
+zamyślony chrystus > chrystus frasobliwy
+smutny jezus > chrystus frasobliwy
+smutny chrystus > chrystus frasobliwy
+siedzący jezus > chrystus frasobliwy
+siedzący chrystus > chrystus frasobliwy
+domek dla święty > kapliczka
+domek dla figurka > kapliczka
+domek dla matka boski > kapliczka
+domek na święty > kapliczka
+domek na figurka > kapliczka
+domek na matka boski > kapliczka
+daszek dla święty > kapliczka
+daszek dla figurka > kapliczka
+daszek dla matka boski > kapliczka
+skrzynka na święty > kapliczka
+skrzynka na figurka > kapliczka
+skrzynka na matka boski > kapliczka
+budka na święty > kapliczka
+budka na figurka > kapliczka
+budka na matka boski > kapliczka
+figurka do stajenka > szopka figury
+figurka do szopka > szopka figury
+figurka do żłóbek > szopka figury
+figurka bożonarodzeniowy > szopka figury
+figura do stajenka > szopka figury
+figura do szopka > szopka figury
+figura do żłóbek > szopka figury
+figura bożonarodzeniowy > szopka figury
+trzy król > szopka figury
+trzej król > szopka figury
+figura trzy król > szopka figury
+wieszak na chochla > łyżnik
+półka na drewniany łyżka > łyżnik
+drewniany łyżka i półka > łyżnik
+drewniany wróbel > ptaszki strugane
+drewniany sikora > ptaszki strugane
+malowany ptak > ptaszki strugane
+ptak na patyk > ptaszki na patyku
+ptaszek na patyk > ptaszki na patyku
+sikora na patyk > ptaszki na patyku
+ozdoba doniczka > ptaszki na patyku do doniczki
+wstawić w doniczka > ptaszki na patyku do doniczki
+wbić w doniczka > ptaszki na patyku do doniczki
+chochla góralski > czerpak
+góralski chochla > czerpak
+góralski kubek > czerpak
+kubek góralski > czerpak
+do żentyca > czerpak
+nabierać żentyca > czerpak
+nabieranie żentyca > czerpak
+picie żentyca > czerpak
+wooden ladle > czerpak
+holzkelle > czerpak
+schöpfkelle > czerpak
+skrzynia z wiklina > kufer wiklinowy
+skrzynka z wiklina > kufer wiklinowy
+pudło z wiklina > kufer wiklinowy
+kufer z wiklina > kufer wiklinowy
+schować koc > kufer na pościel
+schować pościel > kufer na pościel
+schować poduszka > kufer na pościel
+schować kołdra > kufer na pościel
+chować koc > kufer na pościel
+chować pościel > kufer na pościel
+chować poduszka > kufer na pościel
+chować kołdra > kufer na pościel
+przechować koc > kufer na pościel
+przechować pościel > kufer na pościel
+przechować poduszka > kufer na pościel
+przechować kołdra > kufer na pościel
+przechowywać koc > kufer na pościel
+przechowywać pościel > kufer na pościel
+przechowywać poduszka > kufer na pościel
+przechowywać kołdra > kufer na pościel
+trzymać koc > kufer na pościel
+trzymać pościel > kufer na pościel
+trzymać poduszka > kufer na pościel
+trzymać kołdra > kufer na pościel
+miotła z gałązka > miotły brzozowe
+miotła czarownica > miotły brzozowe
+miotła jak czarownica > miotły brzozowe
+zamiatarka > miotła
+zamiatać podwórko > miotły brzozowe
+zamiatać podwórze > miotły brzozowe
+zamiatać liść > miotły brzozowe
+sprzątanie obejście > miotły brzozowe
+witka brzozowy > miotły brzozowe
+brzozowy witka > miotły brzozowe
+koszyk na drobiazg > mały koszyk
+koszyczek na drobiazg > mały koszyk
+ogrodzenie z wiklina > płotki wiklinowe
+płot z wiklina > płotki wiklinowe
+niski płot > płotki wiklinowe
+kosz na węgiel > kosz na drewno
+kosz na brykiet > kosz na drewno
+kosz z dwa ucho > kosz na drewno
+kosz z dwa uchwyt > kosz na drewno
+kosz do las > kosz na grzyby
+koszyk do las > kosz na grzyby
+zbierać borowik > kosz na grzyby
+zbierać podgrzybek > kosz na grzyby
+zbierać kurka > kosz na grzyby
+wybierać się na grzyb > kosz na grzyby
+iść na grzyb > kosz na grzyby
+jechać na grzyb > kosz na grzyby
+koszyk z pałąk > kosz na grzyby
+bochenek się rozlać > słomianka
+ciasto na chleb wyrastać > słomianka
+chleb garować > słomianka
+chleb wyrastać > słomianka
+plecionka z korzeń > kosz z korzenia
+koszyk z korzeń > kosz z korzenia lub koszyk z korzenia
+korb aus wurzel > kosz z korzenia
+przybory do piec > zestaw kominkowy
+przybory do popiół > zestaw kominkowy
+narzędzia do piec > zestaw kominkowy
+narzędzia do popiół > zestaw kominkowy
+narzędzia do kominek > zestaw kominkowy
+sprzęt do piec > zestaw kominkowy
+sprzęt do popiół > zestaw kominkowy
+sprzęt do kominek > zestaw kominkowy
+akcesoria do piec > zestaw kominkowy
+akcesoria do popiół > zestaw kominkowy
+akcesoria do kominek > zestaw kominkowy
+grzebać w popiół > pogrzebacz
+grzebać w piec > pogrzebacz
+grzebać w kominek > pogrzebacz
+szczypce i szufelka > zestaw kominkowy
+szczypce do kominek > zestaw kominkowy
+szufelka do popiół > zestaw kominkowy
+fireplace tools > zestaw kominkowy
+kaminbesteck > zestaw kominkowy
+kominkowy zestaw > zestaw kominkowy
+stojak na świeca > świecznik
+stojak na świeczka > świecznik
+podstawka pod świeca > świecznik
+ustawić świeca > świecznik
+postawić świeca > świecznik
+zbijać skrzynia > gwoździe kowalskie
+zbić skrzynia > gwoździe kowalskie
+przybić deska > gwoździe kowalskie
+stary gwóźdź > gwoździe kowalskie
+kwadratowy gwóźdź > gwoździe kowalskie
+tępy siekiera > ostrzenie siekier
+tępy nóż > ostrzenie noży
+tępy kosa > ostrzenie kos
+tępy motyka > ostrzenie motyk
+naprawa siekiera > ostrzenie siekier
+naprawić siekiera > ostrzenie siekier
+wyszczerbiony siekiera > ostrzenie siekier
+koński podkowa > podkowa
+prezent na ślub od kowal > podkowa
+od kowal na ślub > podkowa
+z data ślub > podkowa lub szkło z datą
+metalowy haczyk > haki
+czarny haczyk > haki
+powiesić siodło > haki na siodła
+wieszak na siodło > haki na siodła
+wieszak do siodlarnia > haki na siodła
+saddle rack > haki na siodła
+sattelhalter > haki na siodła
+wieszak z podkowa > haki i wieszaki z podków
+wieszak do przedpokój > haki
+wieszak na przedpokój > haki
+powiesić płaszcz > haki
+powiesić kurtka > haki
+haczyk w przedpokój > haki
+hak w przedpokój > haki
+garderoba do przedpokój > haki
+góralski but > kierpce
+góralski obuwie > kierpce
+góralski trzewik > kierpce
+góralski bucik > kierpce
+but góralski > kierpce
+but do taniec góralski > kierpce
+obuwie góralski > kierpce
+obuwie do taniec góralski > kierpce
+szeroki pas > pas bacowski
+szeroki pas skórzany > pas bacowski
+szeroki skórzany pas > pas bacowski
+pas juhas > pas bacowski
+pas zbójnicki > pas bacowski
+pas góralski > pas bacowski
+góralski pas > pas bacowski
+bilonówka > sakiewka
+portfel góralski > sakiewka
+pasek na wymiar > pasek rymarski
+pasek z sprzączka > pasek
+spodnie spadać > pasek do spodni
+spodnie opadać > pasek do spodni
+torebka na ramię > torba listonoszka
+torba na ramię > torba listonoszka
+torba do praca > torba listonoszka
+torba na dokument > torba listonoszka
+torba na laptop > torba listonoszka
+torba do szkoła > torba listonoszka
+nosić zeszyt > torba listonoszka
+papier czerpany > notes papier czerpany
+słodki pamiętnik > notes
+na przepis > notes na przepisy
+na przepis babcia > notes na przepisy
+przepis po mama > notes na przepisy
+sheepskin slippers > kapcie z owczej skóry
+lammfell hausschuhe > kapcie z owczej skóry
+hausschuhe aus schaffell > kapcie z owczej skóry
+pantofel z futro > kapcie z owczej skóry
+kapcie z futro > kapcie z owczej skóry
+kapcie z kożuch > kapcie z owczej skóry
+wool socks > skarpety z wełny
+wollsocken > skarpety z wełny
+drewniany flet > fujarka
+flet z drewno > fujarka
+flet drewniany > fujarka
+drewniany trąba > ligawka
+trąba drewniany > ligawka
+trąba pasterski > ligawka lub róg
+pasterski trąba > ligawka lub róg
+trąbić w adwent > ligawka
+trąbienie w adwent > ligawka
+góralski skrzypce > złóbcoki
+skrzypce góralski > złóbcoki
+góralski skrzypki > złóbcoki
+ludowy skrzypce > złóbcoki
+ceramiczny flet > okaryna
+ceramiczny flecik > okaryna
+gliniany flet > okaryna
+gliniany flecik > okaryna
+gliniany ptak > okaryna
+gliniany ptaszek > okaryna
+gliniany gwizdek > okaryna
+gwizdek z glina > okaryna
+gliniany kogucik > okaryna
+robienie hałas > diabelskie skrzypce lub terkotka
+robić hałas > diabelskie skrzypce lub terkotka
+instrument z blaszka > diabelskie skrzypce
+instrument z dzwonek > diabelskie skrzypce
+teufelsgeige > diabelskie skrzypce
+devil s violin > diabelskie skrzypce
+sygnał dla myśliwy > róg
+sygnałówka > róg
+róg myśliwski > róg pasterski
+róg do trąbienie > róg pasterski
+łatwy instrument > fujarka lub okaryna
+instrument łatwy > fujarka lub okaryna
+instrument dla dziecko > fujarka lub okaryna
+instrument dla początkujący > fujarka lub okaryna
+na kwadratowy ramka > gwiozda do ramki
+ramka na ściana > obraz w ramie
+kolorowy papierowy para młody > kodra wesele
+zielony wycinanka > leluja
+drzewko z papier > leluja lub rózga
+papierowy drzewo > leluja lub rózga
+czarny papier > wycinanka czarna
+obraz nad kanapa > las wycinanka nad kanapę lub obraz
+dekoracja nad kanapa > las wycinanka nad kanapę lub obraz
+nad kanapa > las wycinanka nad kanapę lub obraz
+obraz do salon > obraz lub las wycinanka
+kartka z koperta > zaproszenia z kopertą
+kartka na zaproszenie > zaproszenia
+wesele zaprosić > zaproszenia ślubne
+zaprosić na ślub > zaproszenia ślubne
+zaprosić na wesele > zaproszenia ślubne
+obraz z matka boski > matka boska na szkle
+obrazek z matka boski > matka boska na szkle
+obraz matka boski > matka boska na szkle
+obraz religijny > matka boska na szkle lub święty florian
+religijny obraz > matka boska na szkle lub święty florian
+obrazek komunijny > matka boska na szkle
+święty z wiadro > święty florian
+święty strażak > święty florian
+obraz z zbójnik > janosik na szkle
+zbójnik przy ognisko > janosik na szkle
+taniec zbójnik > janosik na szkle
+obraz góralski > janosik na szkle
+góralski obraz > janosik na szkle
+podać nalewka > karafka
+karaffe > karafka
+whisky karafka > karafka
+szkło malowany > karafka lub szklanki malowane
+malowany szkło > karafka lub szklanki malowane
+szklaneczka malowany > szklanki malowane
+obraz z imię > szkło z imionami
+obraz z imię i data > szkło z imionami
+pamiątka dla nowożeniec > pamiątka ślubna
+prezent dla nowożeniec > pamiątka ślubna
+prezent na ślub z imię > pamiątka ślubna z imionami
+z ich imię > z imionami
+ptaszek do pchać > klepok ptaszek na kółkach
+ptaszek do pchanie > klepok ptaszek na kółkach
+ptak do pchanie > klepok ptaszek na kółkach
+ptak na kółko > klepok ptaszek na kółkach
+ptak na patyk z kółko > klepok ptaszek na kółkach
+zabawka do nauka chodzenie > klepok ptaszek na kółkach
+uczyć się chodzić > klepok ptaszek na kółkach
+zabawka z odpust > karuzela z konikami
+odpustowy zabawka > karuzela z konikami
+drewniany karuzela > karuzela z konikami
+zabawka bez farba > klocki bez lakieru
+zabawka bez lakier > klocki bez lakieru
+surowy klocek > klocki bukowe
+klocek bez lakier > klocki bukowe bez lakieru
+drewniany auto > traktor sosnowy
+drewniany autko > traktor sosnowy
+autko z drewno > traktor sosnowy
+drewniany samochód > traktor sosnowy
+drewniany samochodzik > traktor sosnowy
+ciągnik z drewno > traktor sosnowy
+drewniany ciągnik > traktor sosnowy
+traktorek > traktor
+zabawka dla rolnik > traktor
+mały rolnik > traktor z przyczepą
+lalka spać > kołyska dla lalek
+bujany łóżeczko > kołyska
+model na półka > wóz i para koni
+koń i wóz > wóz i para koni
+koń z wóz > wóz i para koni
+drewniany koń i wóz > wóz i para koni
+zabawka do żłobek > klocki dla przedszkola
+zabawka do przedszkole > klocki dla przedszkola
+klocek do przedszkole > klocki dla przedszkola
+duży zestaw klocek > klocki sto sztuk
+klocek w skrzynka > klocki w skrzyni
+bujany konik > konik na biegunach
+bujany koń > konik na biegunach
+bujak dla dziecko > konik na biegunach
+kołatka na wielki tydzień > terkotka wielkanocna
+wielki tydzień > wielkanocny
+hałasować w wielki piątek > terkotka wielkanocna
+kołatać > terkotka
+kołatka dla ministrant > terkotka wielkanocna
+drewniany bowling > kręgle
+kręgle ogrodowy > kręgle
+skittles > kręgle
+kegelspiel > kręgle
+gra ogrodowy > kręgle
+gra do ogród > kręgle
+gra plenerowy > kręgle
+skrobany jajo > kroszonki
+jajo skrobany > kroszonki
+skrobanka > kroszonki
+jajko z imię > kroszonki z imieniem
+jajo z imię > kroszonki z imieniem
+wielki palma > palma wielkanocna
+wysoki palma > palma wielkanocna
+palma na konkurs > palma wielkanocna
+kwiat z bibuła > palma z bibuły
+bibułowy kwiat > palma z bibułowych kwiatów
+kwiat bibułowy > palma z bibułowych kwiatów
+krakowski stajenka > szopka krakowska
+stajenka krakowski > szopka krakowska
+szopka z lampka > szopka krakowska z lampką
+słomiany ozdoba > pająk ze słomy lub gwiazdki słomiane
+słomkowy ozdoba > gwiazdki słomiane
+ozdoba słomiany > pająk ze słomy lub gwiazdki słomiane
+aniołek z słoma > aniołki słomiane
+aniołek z słomka > aniołki słomiane
+gwiazdka z słoma > gwiazdki słomiane
+straw stars > gwiazdki słomiane
+straw ornaments > gwiazdki słomiane
+strohstern > gwiazdki słomiane
+naturalny choinka ozdoba > gwiazdki słomiane
+ubrać choinka naturalnie > gwiazdki słomiane
+ubranie choinka > ozdoby na choinkę
+bombka z nitka > bombki szydełkowe
+bańka z nitka > bombki szydełkowe
+bombka z włóczka > bombki szydełkowe
+bombka nietłukący > bombki szydełkowe
+nietłukący bombka > bombki szydełkowe
+coś nietłukący > bombki szydełkowe
+koronkowy bombka > bombki szydełkowe
+koronkowy kulka > bombki szydełkowe
+koronkowy kula > bombki szydełkowe
+królik wielkanocny > zajączki
+króliczek wielkanocny > zajączki
+wielkanocny królik > zajączki
+wielkanocny zając > zajączki
+kurka z trawa > kurki z siana
+kurka z siano > kurki z siana
+easter bunny > zajączki
+easter bunnies > zajączki
+osterhase > zajączki
+osterhasen > zajączki
+dekoracja stół na wielkanoc > zajączki lub pisanki
+pisanka z struś > jajo strusie
+pisanka strusi > jajo strusie
+duży jajo > jajo strusie
+ozdoba pokój dziecięcy > pająk do pokoju dziecka
+ozdoba do pokój dziecięcy > pająk do pokoju dziecka
+ozdoba do pokój dziecko > pająk do pokoju dziecka
+nowy latko > byśki
+nowe latko > byśki
+figurka z ciasto > byśki z ciasta
+zwierzątko z ciasto > byśki z ciasta
+zwierzątko z mąka > byśki z ciasta
+figurka z mąka > byśki z ciasta
+świeczka pszczeli > świece z wosku pszczelego
+pszczeli świeczka > świece z wosku pszczelego
+świeca miodowy > świece z węzy
+pachnieć miód > świece z węzy
+zapach miód w dom > świece z węzy
+świeca z plaster > świece z węzy
+świeca z plaster miód > świece z węzy
+świeczka ul > świeca w kształcie ula
+świeca jak ul > świeca w kształcie ula
+świeca ul > świeca w kształcie ula
+świeczka zapachowy > świeca zapach
+świeca zapachowy > świeca zapach
+zapachowy świeca > świeca zapach
+wegański świeca > świeca sojowa lub świeca rzepakowa
+świeca wegański > świeca sojowa lub świeca rzepakowa
+świeca bez parafina > świeca sojowa lub świeca rzepakowa
+świeca roślinny > świeca sojowa lub świeca rzepakowa
+świeczka w ceramika > świeca w glinianym kubku
+świeca w ceramika > świeca w glinianym kubku
+świeca w kubek > świeca w glinianym kubku
+świeczka w szkło > świeca w słoiku
+świeca w szkło > świeca w słoiku
+święcenie 2 luty > gromnica
+święcić w luty > gromnica
+świeca z wstążka > gromnica z wstążką
+christening candle > gromnica
+taufkerze > gromnica
+baptism candle > gromnica
+wkład do lampion > podgrzewacze
+świeczka do lampion > podgrzewacze
+mały świeczka > podgrzewacze lub małe świeczki
+mały świeca > podgrzewacze lub małe świeczki
+świeczka figurka > małe świeczki sowy
+świeczka figurkowy > małe świeczki sowy
+świeca figurkowy > małe świeczki sowy
+świeca figurka > małe świeczki sowy
+świeca w kształt sowa > sowy z wosku
+świeca sowa > sowy z wosku
+świeczka sowa > sowy z wosku
+świeca jeż > jeże z wosku
+świeca szyszka > szyszki z wosku
+świeczka w muszelka > świece w muszlach
+świeca w muszelka > świece w muszlach
+wosk w muszla > świece w muszlach
+hurtowy świeca > paka świec
+świeca hurtowy > paka świec
+świeca hurt > paka świec
+dużo świeca > paka świec
+dużo świeczka > paka świec lub podgrzewacze
+świeca do wieniec > świece na wieńce
+wieniec adwentowy świeca > świece na wieńce
+świeca adwentowy > świece na wieńce
+kaszubski obrus > serweta kaszubska
+kaszubski obrusik > serweta kaszubska
+kaszubski serwetka > serweta kaszubska
+na okrągły stolik > serweta okrągła lub obrus okrągły
+na okrągły stół > obrus okrągły lub serweta okrągła
+na stolik > serweta lub serwetka
+na stół dla sześć > obrus
+obrus szydełkowy > obrus heklowany
+szydełkowy obrus > obrus heklowany
+obrus koronkowy > obrus heklowany z koronki
+koronkowy obrus > obrus heklowany z koronki
+obrus robiony szydełko > obrus heklowany
+na stół wzdłuż > bieżnik
+wzdłuż stół > bieżnik
+na środek stół > bieżnik lub serweta
+prosty sukienka > kołnierzyk do sukienki
+ozdobić sukienka > kołnierzyk
+kołnierz do sukienka > kołnierzyk z koronki
+koronkowy kołnierz > kołnierzyk z koronki
+koronka z bobowo > koronka klockowa z bobowej
+koronka z bobowej > koronka klockowa z bobowej
+serwetka z bobowej > koronka klockowa
+podkładka pod filiżanka > serwetki szydełkowe
+doilies > serwetki szydełkowe
+häkeldeckchen > serwetki szydełkowe
+nauczyć haftować > zestaw do haftu
+uczyć haftować > zestaw do haftu
+zestaw do wyszywanie > zestaw do haftu
+zestaw do wyszywać > zestaw do haftu
+nici i kanwa > zestaw do haftu
+nić i kanwa > zestaw do haftu
+nitka do haft > zestaw do haftu
+wyszywać kurtka > haft na kurtce
+wyszywany kurtka > haft na kurtce
+haftowany kurtka > haft na kurtce
+kurtka z haft > haft na kurtce
+ozdobić kurtka > haft na kurtce
+kurtka dżinsowy > haft na dżinsowej kurtce
+dżinsowy kurtka > haft na dżinsowej kurtce
+katana w róża > haft na kurtce
+haftowany kołnierz > kryza
+kołnierz kurpiowski > kryza
+kurpiowski kołnierz > kryza
+zakładka do książka > koniakowska zakładka
+koronkowy zakładka > koniakowska zakładka
+zaznaczanie strona > zakładka do książki
+zaznaczać strona > zakładka do książki
+mól książkowy > zakładka do książki
+czytelnik prezent > zakładka do książki
+bookmark > zakładka do książki
+lesezeichen > zakładka do książki
+dywan barwiony roślina > kilim
+wełniany dywan > kilim wełniany lub dywanik owczy
+dywan wełniany > kilim wełniany lub dywanik owczy
+tkanina na ściana > tkanina lub kilim
+makata na ściana > tkanina lub kilim
+double weave > tkanina dwuosnowowa
+doppelgewebe > tkanina dwuosnowowa
+na podłoga do przedpokój > chodnik
+do przedpokój na podłoga > chodnik
+dywanik do przedpokój > chodnik
+przykryć tapczan > narzuta
+przykrycie tapczan > narzuta
+na tapczan > narzuta
+na wersalka > narzuta
+na sofa > narzuta lub koc
+łowicki pasiak > narzuta łowicka
+pasiak łowicki > narzuta łowicka
+len w kratka > obrus z lnu w kostkę
+lniany obrus > obrus z lnu
+przykryć się na kanapa > koc
+przykryć zima > koc
+opatulić > koc
+otulić > koc
+pled od baca > koc z wełny
+wełniany pled > koc z wełny
+zmarznąć w głowa > czapka
+marznąć w głowa > czapka
+zmarznąć w szyja > szal
+marznąć w szyja > szal
+głowa i szyja > szal i czapka
+komplet zimowy > szal i czapka
+zimowy komplet > szal i czapka
+szalik i czapka > szal i czapka
+czapka i szalik > szal i czapka
+czapka z warkocz > szal i czapka z warkoczem
+pościel dla dziecko > kołdra dziecięca
+wełniany pościel dla dziecko > kołdra wełniana dziecięca
+przykrycie do łóżeczko > kołdra dziecięca
+kołderka do łóżeczko > kołdra dziecięca
+kołdra do łóżeczko > kołdra dziecięca
+przykrycie dla niemowlę > kołdra dziecięca
+poduszka z pióro > poduszka z pierza
+poduszka z puch > poduszka z pierza
+puchowy poduszka > poduszka z pierza
+pierzowy poduszka > poduszka z pierza
+jasiek z pierze > poduszka z pierza
+feather pillow > poduszka z pierza
+goose pillow > poduszka z pierza
+daunenkissen > poduszka z pierza
+federkissen > poduszka z pierza
+pasiasty fartuch > fartuch burkowy
+fartuch w pasy > fartuch burkowy
+zapaska w pasy > fartuch burkowy
+gorset do krakowianka > gorset krakowski
+strój krakowianka > gorset krakowski
+krakowianka > strój krakowski
+do strój krakowski > gorset krakowski lub czerwone korale
+strój na występ > gorset krakowski lub strój
+łowiczanka > łowicka kiecka
+spódnica w pasy > kiecka z pasiaka
+pasiasty spódnica > kiecka z pasiaka
+łowicki spódnica > kiecka z pasiaka
+spódnica łowicki > kiecka z pasiaka
+spodnie z parzenica > portki góralskie
+góralski spodnie > portki góralskie
+spodnie góralski > portki góralskie
+strój dla pan młody > portki góralskie
+strój góralski > portki góralskie lub kierpce
+góralski strój > portki góralskie lub kierpce
+wesele góralski strój > portki góralskie
+na dożynki dla dziewczynka > strój dla dziewczynki
+strój ludowy dla dziewczynka > strój dla dziewczynki
+ludowy strój dla dziewczynka > strój dla dziewczynki
+ubranie ludowy dla dziecko > strój dla dziewczynki
+kwiat na opaska > wianek do stroju
+opaska z kwiat > wianek do stroju
+kwiat na głowa > wianek do stroju
+wianek na głowa > wianek do stroju
+na włosy do strój > wianek do stroju
+ozdoba na włosy > wianek do stroju
+zarzucić na ramię > chusta
+zarzucić na plecy > chusta
+zarzucenie na ramię > chusta
+zarzucenie na plecy > chusta
+góralski chusta > chusta tybetowa
+chusta góralski > chusta tybetowa
+tybetka > chusta tybetowa
+chusta do kościół > chusta tybetowa
+czerwony koralik > czerwone korale
+drewniany naszyjnik > korale z drewna
+naszyjnik z drewno > korale z drewna
+na szyja do strój > korale
+na szyja do krakowski > korale
+naszyjnik dla panna młody > sznur bursztynów
+biżuteria dla panna młody > sznur bursztynów lub kolczyki do ślubu
+kolczyk do ślub > kolczyki do ślubu
+kolczyk na ślub > kolczyki do ślubu
+lekki kolczyk > kolczyki z koronki
+kolczyk z nitka > kolczyki z koronki
+kolczyk na szydełko > kolczyki z koronki
+szydełkowy kolczyk > kolczyki z koronki
+crochet earrings > kolczyki z koronki
+broszka góralski > góralska spinka
+góralski broszka > góralska spinka
+zbójnicki spinka > góralska spinka
+spinka zbójnicki > góralska spinka
+zapinka do koszula > góralska spinka
+zapięcie koszula > góralska spinka
+zapiąć koszula > góralska spinka
+spinka do koszula > góralska spinka
+filigran > filigranowe
+strój cieszyński biżuteria > kolczyki wzór cieszyński
+do strój cieszyński > kolczyki wzór cieszyński
+na ręka z bursztyn > bransoletka z bursztynu
+bursztynowy bransoletka > bransoletka z bursztynu
+bernsteinarmband > bransoletka z bursztynu
+amber bracelet > bransoletka z bursztynu
+bursztyn z owad > pierścionek z inkluzją
+owad w bursztyn > pierścionek z inkluzją
+komar w bursztyn > pierścionek z inkluzją
+bursztyn z komar > pierścionek z inkluzją
+pierścionek z bursztyn > pierścionek z inkluzją
+pierścionek z owad > pierścionek z inkluzją
 `,
   same: `
 muszla muszelka

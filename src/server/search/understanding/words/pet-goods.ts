@@ -744,6 +744,293 @@ haylage > sianokiszonka
 heulage > sianokiszonka
 silage > sianokiszonka
 hay bales > siano w kostkach
+przeżuwacz dla pies > gryzak
+gryzak naturalny > gryzak
+koń jeść co dać > pasza dla konia
+nagroda do szkolenie > przysmaki treningowe
+nagroda na trening > przysmaki treningowe
+nagroda na spacer > przysmaki treningowe
+przysmak bez zboże > przysmaki treningowe bez zboża
+smakołyk bez zboże > przysmaki treningowe bez zboża
+gotować dla pies > karma gotowana
+gotowany dla pies > karma gotowana dla psa
+gotowy jedzenie dla pies > karma gotowana
+jedzenie w słoik > karma w słoikach
+mokry karma dla pies > karma gotowana w słoikach
+karma w słoik > karma w słoikach
+kość wędzony > kości wędzone
+świński kość > kości wieprzowe
+kość świński > kości wieprzowe
+szpikowy kość > kości
+kość szpikowy > kości wieprzowe
+zajęcie na wieczór > przełyki i kości
+zajęcie dla pies > gryzak lub zabawka dla psa
+śmierdzący przysmak > żwacze wołowe
+śmierdzący gryzak > żwacze wołowe
+gryzak z dziczyzna > skóra z jelenia
+gryzak z jeleń > skóra z jelenia
+jeleni skóra > skóra z jelenia
+poroże dla pies > skóra z jelenia
+jagnięcina dla pies > karma z owczych podrobów
+baranina dla pies > karma z owczych podrobów
+jedzenie z baranina > karma z owczych podrobów
+karma z baranina > karma z owczych podrobów
+karma z jagnięcina > karma z owczych podrobów
+lamb dog food > karma z owczych podrobów
+dried lamb > karma z owczych podrobów
+karma bez kurczak > karma z owczych podrobów lub gryzak
+filet dla kot > suszona pierś z kurczaka
+suszony filet > suszona pierś z kurczaka
+surowy jedzenie dla kot > mielony królik dla kotów
+surowy mięso dla kot > mielony królik dla kotów
+karma z królik dla kot > mielony królik dla kotów
+królicze mięso > mielony królik
+króliczy mięso > mielony królik
+mrożony karma > mielony królik porcje
+mrozić karma > mielony królik porcje
+mokry karma dla kot > pasztecik dla kotów
+kot bez ząb > pasztecik dla kota
+kot nie mieć ząb > pasztecik dla kota
+suchy karma dla kot > chrupki dla kota
+eko jedzenie dla kot > chrupki ekologiczne dla kota
+ekologiczny karma dla kot > chrupki ekologiczne dla kota
+organic cat food > chrupki ekologiczne dla kota
+zielenina dla kot > trawa dla kota
+trawka dla kot > trawa dla kota
+kot jeść kwiatek > trawa dla kota
+kot jeść kwiat > trawa dla kota
+kot gryźć kwiat > trawa dla kota
+cat grass > trawa dla kota
+katzengras > trawa dla kota
+serduszko indyczy > serca indycze
+suszony serce > serca suszone
+suszony serduszko > serca suszone
+indyk dla kot > serca indycze
+źródło tauryna > serca indycze lub stynka
+tauryna dla kot > serca indycze lub stynka
+ziarno dla koń > owies dla koni
+worek owies > owies
+karmić koń > owies dla koni
+żywić koń > owies dla koni
+pasza bez zboże > musli bez zboża
+musli bez zboże > musli ziołowe
+gruby koń > musli dla koni
+koń tyć > musli dla koni
+odchudzać koń > musli dla koni
+horse muesli > musli dla koni
+pferdemüsli > musli dla koni
+olej dla koń > olej lniany paszowy
+sierść świecić > olej lniany paszowy
+sierść się świecić > olej lniany paszowy
+sierść błyszczeć > olej lniany paszowy
+wiosenny linienie > olej lniany paszowy
+linienie koń > olej lniany paszowy
+koń kaszleć > sianokiszonka dla koni
+koń kaszel > sianokiszonka dla koni
+smakołyk dla koń > suszone jabłka i marchew
+nagroda dla koń > suszone jabłka i marchew
+nagroda dla kuc > suszone jabłka i marchew
+poczęstować koń > suszone jabłka i marchew
+cukierek dla koń > suszone jabłka i marchew
+horse treats > suszone jabłka i marchew
+pferdeleckerli > suszone jabłka i marchew
+sianko dla prosiaczek > sianko dla świnek morskich
+siano dla gryzoń > sianko dla świnek morskich lub otawa
+siano dla królik > otawa lub sianko
+karma dla chomik > mieszanka ziaren dla chomików
+jedzenie dla chomik > mieszanka ziaren dla chomików
+ziarno dla chomik > mieszanka ziaren dla chomików
+hamsterfutter > mieszanka ziaren dla chomików
+pellet dla królik > granulat
+pelet dla królik > granulat
+pelet z trawa > granulat z tymotki
+pelety z trawa > granulat z tymotki
+karma dla młody królik > granulat dla królika
+susz dla królik > suszone warzywa i płatki kwiatów
+susz dla gryzoń > suszone warzywa i płatki kwiatów
+susz dla świnka > suszone warzywa i płatki kwiatów
+suszony warzywo dla królik > suszone warzywa i płatki kwiatów
+suszony kwiat dla królik > suszone warzywa i płatki kwiatów
+coś do miska dla królik > suszone warzywa i płatki kwiatów
+suszony mniszek > suszony mlecz lub suszone płatki kwiatów
+suszony nagietek dla królik > suszone warzywa i płatki kwiatów
+kura dobrze nieść > pasza dla niosek
+kura nieść > pasza dla niosek
+żeby kura nieść > pasza dla niosek
+nieść jajko kura > pasza dla niosek
+karma dla kura > pasza dla niosek
+chicken feed > pasza dla niosek
+layer feed > pasza dla niosek
+legehennenfutter > pasza dla niosek
+mielony jęczmień > śruta jęczmienna
+śruta z jęczmień > śruta jęczmienna
+tuczyć świnia > śruta jęczmienna
+tucz świnia > śruta jęczmienna
+pasza dla świnia > śruta jęczmienna
+karma dla świnia > śruta jęczmienna
+schweinefutter > śruta jęczmienna
+pig feed > śruta jęczmienna
+balot z lucerna > sianokiszonka z lucerny
+pasza dla bydło > sianokiszonka z lucerny lub śruta
+pasza dla krowa > sianokiszonka z lucerny lub śruta
+burak dla krowa > buraki pastewne
+burak dla koza > buraki pastewne
+marchew paszowy > buraki pastewne i marchew
+marchew pastewny > buraki pastewne i marchew
+ziarno kukurydza > kukurydza w ziarnie
+kukurydza dla gołąb > kukurydza w ziarnie
+karma dla gołąb > kukurydza w ziarnie
+karmić gęś > kukurydza w ziarnie
+karmić gołąb > kukurydza w ziarnie
+przynęta na karp > kukurydza w ziarnie
+zanęta > kukurydza w ziarnie
+kartofel paszowy > ziemniaki drobne dla kur
+ziemniak paszowy > ziemniaki drobne dla kur
+drobny kartofel > ziemniaki drobne
+drobny ziemniak > ziemniaki drobne
+ziemniak dla kura > ziemniaki drobne dla kur
+coś dla drób > pasza dla kur lub owies dla kur
+coś tani dla drób > owies i ziemniaki dla kur
+pasza dla kurczątko > pasza starter dla piskląt
+pasza dla kurczak > pasza starter dla piskląt
+karma dla kurczaczek > pasza starter dla piskląt
+karma dla pisklę > pasza starter dla piskląt
+karmić kurczak > pasza starter dla piskląt
+karmić pisklę > pasza starter dla piskląt
+kükenfutter > pasza starter dla piskląt
+chick starter > pasza starter dla piskląt
+kruszonka dla pisklę > pasza starter dla piskląt
+pszenżyto z groch > mieszanka zbożowa pszenżyto i groch
+ciepły dla pies na dwór > buda ocieplana
+pies ciepło na dwór > buda ocieplana
+pies spać na dwór > buda
+pies marznąć > buda ocieplana
+kot spać > legowisko dla kota
+kot mieć gdzie spać > legowisko dla kota
+pies spać > legowisko dla psa
+koszyk z poduszka > wiklinowe legowisko
+kosz z poduszka > wiklinowe legowisko
+schronienie dla kot > domek zimowy dla kotów lub budka dla kotów
+kot marznąć > domek zimowy dla kotów lub budka dla kotów
+dziki kot marznąć > domek zimowy dla kotów lub budka dla kotów
+ocieplany domek dla kot > domek zimowy dla kotów lub budka dla kotów
+ocieplony domek dla kot > domek zimowy dla kotów lub budka dla kotów
+wybieg z rampa > zagroda z rampą
+klatka piętrowy > dwupoziomowa zagroda
+piętrowy klatka > dwupoziomowa zagroda
+filcowy legowisko > filcowa budka
+legowisko z filc > filcowa budka
+domek z filc > filcowa budka
+łóżko dla owczarek > łóżko dla dużego psa
+posłanie dla owczarek > łóżko dla dużego psa
+legowisko dla owczarek > łóżko dla dużego psa
+spanie dla dog > łóżko dla dużego psa
+do spanie dla dog > łóżko dla dużego psa
+do spanie dla pies > legowisko dla psa lub łóżko dla psa
+legowisko z drewno > łóżko dla psa
+duży legowisko > łóżko dla dużego psa
+prowadzić koń > kantar
+prowadzenie koń > kantar
+halter dla koń > kantar
+halter z skóra > kantar skórzany
+linka do prowadzenie pies > smycz
+linka dla pies > smycz
+na spacer z pies > smycz lub obroża
+spacer z pies > smycz lub obroża
+wyprowadzać pies > smycz
+dog leash > smycz
+hundeleine > smycz
+bawełniany smycz > smycz parciana
+zrywka drewno koń > szorki robocze
+zaprzęg dla koń > szorki robocze
+uprząż dla koń > szorki robocze
+chomąto i postronek > szorki robocze
+work harness > szorki robocze
+wyprowadzić kot > szelki dla kota
+spacer z kot > szelki dla kota
+uprząż dla kot > szelki dla kota
+smycz dla kot > szelki dla kota
+cat harness > szelki dla kota
+katzengeschirr > szelki dla kota
+ludowy obroża > obroża z tkaniną ludową
+kolorowy obroża > obroża z tkaniną ludową
+obroża z krajka > obroża z tkaniną ludową
+na szyja dla pies > obroża
+obroża dla duży pies > obroża szeroka
+dog collar > obroża
+hundehalsband > obroża
+uzda na rajd > ogłowie rajdowe
+uzda rajdowy > ogłowie rajdowe
+jazda w teren na koń > ogłowie rajdowe lub siodło
+uzda z kantar > ogłowie z kantarem
+dressage saddle > siodło ujeżdżeniowe
+dressursattel > siodło ujeżdżeniowe
+używany siodło > siodło po renowacji
+jazda konny ujeżdżenie > siodło ujeżdżeniowe
+kot bawić > zabawka dla kota
+kot się bawić > zabawka dla kota
+zabawa z kociak > wędka dla kota lub myszki
+zabawa z kot > wędka dla kota lub myszki
+zabawka z pióro > wędka dla kota
+zabawka z piórko > wędka dla kota
+feather wand > wędka dla kota
+katzenangel > wędka dla kota
+pies nudzić > labirynt zapachowy lub szarpak
+pies się nudzić > labirynt zapachowy lub szarpak
+bystry pies > labirynt zapachowy
+coś na myślenie > labirynt zapachowy
+koń nudzić > piłka sianowa
+koń się nudzić > piłka sianowa
+nuda w stajnia > piłka sianowa
+nuda w boks > piłka sianowa
+siatka na siano > piłka sianowa
+kula na siano > piłka sianowa
+hay net > piłka sianowa
+hay ball > piłka sianowa
+heunetz > piłka sianowa
+heuball > piłka sianowa
+wyposażenie klatka > tunel i huśtawka z gałęzi
+wyposażenie do klatka > tunel i huśtawka z gałęzi
+do klatka dla chomik > tunel i huśtawka z gałęzi
+do klatka dla szynszyla > tunel i huśtawka z gałęzi
+zabawka dla chomik > tunel i huśtawka dla chomika
+zabawka dla szynszyla > tunel i huśtawka dla szynszyli
+drewniany tunel > tunel z gałęzi
+hamster toy > tunel i huśtawka dla chomika
+koziołek dla pies > aport
+płócienny koziołek > aport
+trening legawiec > aport
+dummy dla pies > aport
+zabawka na rzecz schronisko > zabawki z odzysku
+zabawka ze schronisko > zabawki z odzysku
+zabawka z szmata > zabawki z odzysku
+zabawka z szmatka > zabawki z odzysku
+psi zabawka z szmatka > zabawki z odzysku lub szarpak
+dokarmianie zima > karmnik
+dokarmiać zima > karmnik
+dokarmianie sikorka zima > karmnik
+futterhäuschen > karmnik
+comedero para pájaros > karmnik
+mangiatoia per uccelli > karmnik
+годівниця > karmnik
+karmnik do szkoła > karmnik
+zwykły karmnik > karmniki z deseczek
+tani karmnik > karmniki z deseczek
+skrzynka lęgowy dla sikora > budka lęgowa dla sikor
+domek dla sikorka > budka dla sikor
+budka dla sikorka > budka dla sikor
+budka dla szpak > skrzynka dla szpaków
+szpak się osiedlić > skrzynka dla szpaków
+starling box > skrzynka dla szpaków
+starling nest box > skrzynka dla szpaków
+budka na blok > budki dla jerzyków
+budka pod okap > budki dla jerzyków
+ocieplenie blok > budki dla jerzyków
+skrzynia dla pustułka > budki dla pustułki
+swift box > budki dla jerzyków
+mauerseglerkasten > budki dla jerzyków
+postawić gołębnik > gołębnik
+budowa gołębnik > gołębnik
 `,
   same: `
 chomąto homonto homont chomont homąto homąt chomonto
