@@ -73,8 +73,9 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   text.take(COMPARISON);
   const typedWords = [...substitute, ...mendWords(joinAges(text.words()), kindId, market)];
   const told = categories ? withHolders(withoutPreamble(typedWords, market), market) : typedWords;
+  const isCalled = (said: string) => market.isFound(kindId, said);
   const mended = categories
-    ? withMeans(market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(told, market), market)), market)
+    ? withMeans(market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(told, market), market), isCalled), market)
     : typedWords;
   const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
   const asked = withoutFillers(asides, market, said !== undefined || price !== undefined || features.length > 0);

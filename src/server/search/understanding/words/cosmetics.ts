@@ -364,9 +364,6 @@ kolor na usta > pomadka barwiona
 kolor na warga > pomadka barwiona
 kolorowy pomadka > pomadka barwiona
 pomadka kolorowy > pomadka barwiona
-różowy pomadka > pomadka malinowa barwiona
-czerwony pomadka > pomadka malinowa barwiona
-szminka > pomadka barwiona
 trzy balsam > zestaw balsamów do ust
 trzy pomadka > zestaw balsamów do ust
 komplet balsam > zestaw balsamów do ust
@@ -459,20 +456,6 @@ zmęczony oko > woda do oczu
 cień pod oko > olejek pod oczy
 na oko woda > woda do oczu
 okład na oko > woda do oczu
-mydło dla dziecko > mydło na kozim mleku
-mydło dla niemowlę > mydło na kozim mleku
-mydło dla bobas > mydło na kozim mleku
-mydło dla noworodek > mydło na kozim mleku
-mydełko dla dziecko > mydło na kozim mleku
-mydełko dla niemowlę > mydło na kozim mleku
-mydełko dla bobas > mydło na kozim mleku
-mydełko dla noworodek > mydło na kozim mleku
-mydło do sucha skóra > mydło na kozim mleku
-mydło do suchy skóra > mydło na kozim mleku
-mydło do wrażliwy skóra > mydło na kozim mleku
-mydełko do sucha skóra > mydło na kozim mleku
-mydełko do suchy skóra > mydło na kozim mleku
-mydełko do wrażliwy skóra > mydło na kozim mleku
 mydło z owies > mydło z owsem
 mydło z płatek owsiany > mydło z owsem
 mydełko z owies > mydło z owsem
@@ -512,32 +495,21 @@ lavendelseife > mydło lawendowe
 mydło z lawenda > mydło lawendowe
 mydełko z lawenda > mydło lawendowe
 mydło z kwiatek > mydło z kwiatami
-mydło z kozi mleko > mydło na kozim mleku lub mydło kozie
 mydło z mleko > mydło na mleku
 mydełko z mleko > mydło na mleku
 pod makijaż > krem pod makijaż
-krem nie świecić > krem lekki
-krem na dzień > krem lekki
-lekki krem > krem lekki
 krem na dłoń > krem do rąk
 krem dla ogrodnik > krem do rąk dla ogrodników
-krem do ciało > masło do ciała lub balsam
 masełko do ciało > masło do ciała
-smarować ciało > masło do ciała lub balsam w kostce
-smarowanie ciało > masło do ciała lub balsam w kostce
 nawilżyć ciało > masło do ciała lub balsam w kostce
 nawilżenie ciało > masło do ciała lub balsam w kostce
 balsam w sztyft > balsam w kostce
 twardy balsam > balsam w kostce
-balsam bez plastik > balsam w kostce
 balsam stały > balsam w kostce
 na podróż samolot > balsam w kostce
 w podróż samolot > balsam w kostce
 body bar > balsam w kostce
 lotion bar > balsam w kostce
-krem na zima > krem na chłodne dni
-zimowy krem > krem na chłodne dni
-krem zimowy > krem na chłodne dni
 krem na narty > krem na chłodne dni lub krem na wiatr
 na narty do twarz > krem na chłodne dni lub krem na wiatr
 do twarz na narty > krem na chłodne dni lub krem na wiatr
@@ -551,8 +523,6 @@ royal jelly cream > krem z mleczkiem pszczelim
 gelée royale creme > krem z mleczkiem pszczelim
 krem z kozi mleko > krem na kozim maśle
 krem kozi > krem na kozim maśle
-tłusty krem > krem tłusty
-krem bez zapach > krem bez zapachu
 krem bezzapachowy > krem bez zapachu
 cera mieszany > do skóry mieszanej
 combination skin > skóra mieszana
@@ -582,7 +552,6 @@ pachnieć marcepan > olejek o zapachu marcepanu
 olej z wiesiołek > olej wiesiołkowy
 olejek wiesiołkowy > olej wiesiołkowy
 primrose oil > olej wiesiołkowy
-olejek pod oko > olejek z pestek śliwek wokół oczu
 woda różany > hydrolat różany
 różany woda > hydrolat różany
 rose water > hydrolat różany
@@ -630,7 +599,6 @@ cornflower water > woda z bławatków
 kostka do mycie głowa > szampon w kostce
 kostka do włosy > szampon w kostce lub odżywka w kostce
 szampon stały > szampon w kostce
-szampon bez plastik > szampon w kostce
 ocet do włosy > płukanka octowa
 ocet na włosy > płukanka octowa
 ocet jabłkowy do włosy > płukanka octowa
@@ -649,7 +617,6 @@ olej z łopian > olejek łopianowy
 olejek z łopian > olejek łopianowy
 olej łopianowy > olejek łopianowy
 układać kręcony włos > żel do loków
-żel do włosy > żel lniany
 linseed gel > żel lniany
 leinsamengel > żel lniany
 farbowany włos > odżywka do farbowanych włosów
@@ -660,12 +627,9 @@ prezent dla brodacz > balsam do brody
 dla brodacz > balsam do brody
 pielęgnacja broda > balsam do brody
 bartbalsam > balsam do brody
-maska na włosy > odżywka
-maska do włosy > odżywka
 sól do wanna > sól do kąpieli
 sól do moczenie > sól do kąpieli
 sól do moczenie noga > sól do kąpieli
-sól do stopa > sól do kąpieli
 różowy sól > sól kłodawska
 bath salt > sól do kąpieli
 sales de baño > sól do kąpieli
@@ -737,7 +701,6 @@ krem ochronny dla dziecko > maść na mróz dla dzieci
 ochronny krem dla dziecko > maść na mróz dla dzieci
 krem na sanki > maść na mróz dla dzieci
 na sanki > maść na mróz dla dzieci
-na policzek > maść na mróz
 zielony maść > maść z babki
 maść z babka > maść z babki lancetowatej
 popękać łapa > masełko na łapy

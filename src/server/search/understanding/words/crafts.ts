@@ -860,16 +860,13 @@ miseczka na klucz > koszyk na klucze
 wieszaczek na klucz > haki
 okucie do wrota > zawiasy do wrót
 okucie do brama > zawiasy do wrót
-okucie do drzwi > zawiasy do wrót
 okucie do stodoła > zawiasy do wrót
 okucie na wrota > zawiasy do wrót
 okucie na brama > zawiasy do wrót
-okucie na drzwi > zawiasy do wrót
 okucie na stodoła > zawiasy do wrót
 drzwi od stodoła > wrota stodoły
 drzwi do stodoła > wrota stodoły
 drzwi stodoła > wrota stodoły
-prezent z imię > podkowa lub szkło z imionami
 zeszyt oprawny w skóra > notes w skórzanej oprawie
 zeszyt w skóra > notes w skórzanej oprawie
 notatnik w skóra > notes w skórzanej oprawie
@@ -994,7 +991,6 @@ prezes osp > strażak
 komendant osp > strażak
 druh z osp > strażak
 druh osp > strażak
-osp > strażak
 straż pożarny > strażak
 ochotniczy straż > strażak
 firefighter > strażak
@@ -1104,7 +1100,6 @@ ozdoba nad stół > pająk
 słomiany żyrandol > pająk ze słomy
 żyrandol z słoma > pająk ze słomy
 mobil nad łóżeczko > pająk do pokoju dziecka
-mobil > pająk
 do zawieszenie na ściana > obraz lub kilim lub wycinanka
 zawiesić na ściana > obraz lub kilim lub wycinanka
 powiesić na ściana > obraz lub kilim lub wycinanka
@@ -1235,13 +1230,10 @@ kubek z grochy > kubek w kropki
 kubek z kropka > kubek w kropki
 kubek z ciapki > kubek w kropki
 duży salaterka > misa
-duży miska > misa
 duży półmisek > misa
 głęboki salaterka > misa
-głęboki miska > misa
 głęboki półmisek > misa
 wielki salaterka > misa
-wielki miska > misa
 wielki półmisek > misa
 zestaw salaterka > komplet misek
 zestaw miseczka > komplet misek
@@ -1293,7 +1285,6 @@ siwy dzbanek > siwak
 siwy dzban > siwak
 siwy naczynie > siwak
 kamienny gar > garnek kamionkowy do kiszenia
-kamienny garnek > garnek kamionkowy do kiszenia
 kamienny beczka > garnek kamionkowy do kiszenia
 kamienny garniec > garnek kamionkowy do kiszenia
 kamionkowy gar > garnek kamionkowy do kiszenia
@@ -1424,8 +1415,6 @@ koszyczek na drobiazg > mały koszyk
 ogrodzenie z wiklina > płotki wiklinowe
 płot z wiklina > płotki wiklinowe
 niski płot > płotki wiklinowe
-kosz na węgiel > kosz na drewno
-kosz na brykiet > kosz na drewno
 kosz z dwa ucho > kosz na drewno
 kosz z dwa uchwyt > kosz na drewno
 kosz do las > kosz na grzyby
@@ -1484,7 +1473,6 @@ wyszczerbiony siekiera > ostrzenie siekier
 koński podkowa > podkowa
 prezent na ślub od kowal > podkowa
 od kowal na ślub > podkowa
-z data ślub > podkowa lub szkło z datą
 metalowy haczyk > haki
 czarny haczyk > haki
 powiesić siodło > haki na siodła
@@ -1517,16 +1505,9 @@ pas góralski > pas bacowski
 góralski pas > pas bacowski
 bilonówka > sakiewka
 portfel góralski > sakiewka
-pasek na wymiar > pasek rymarski
 pasek z sprzączka > pasek
 spodnie spadać > pasek do spodni
 spodnie opadać > pasek do spodni
-torebka na ramię > torba listonoszka
-torba na ramię > torba listonoszka
-torba do praca > torba listonoszka
-torba na dokument > torba listonoszka
-torba na laptop > torba listonoszka
-torba do szkoła > torba listonoszka
 nosić zeszyt > torba listonoszka
 papier czerpany > notes papier czerpany
 słodki pamiętnik > notes
@@ -1537,7 +1518,6 @@ sheepskin slippers > kapcie z owczej skóry
 lammfell hausschuhe > kapcie z owczej skóry
 hausschuhe aus schaffell > kapcie z owczej skóry
 pantofel z futro > kapcie z owczej skóry
-kapcie z futro > kapcie z owczej skóry
 kapcie z kożuch > kapcie z owczej skóry
 wool socks > skarpety z wełny
 wollsocken > skarpety z wełny
@@ -1587,7 +1567,6 @@ czarny papier > wycinanka czarna
 obraz nad kanapa > las wycinanka nad kanapę lub obraz
 dekoracja nad kanapa > las wycinanka nad kanapę lub obraz
 nad kanapa > las wycinanka nad kanapę lub obraz
-obraz do salon > obraz lub las wycinanka
 kartka z koperta > zaproszenia z kopertą
 kartka na zaproszenie > zaproszenia
 wesele zaprosić > zaproszenia ślubne
@@ -1617,7 +1596,6 @@ obraz z imię i data > szkło z imionami
 pamiątka dla nowożeniec > pamiątka ślubna
 prezent dla nowożeniec > pamiątka ślubna
 prezent na ślub z imię > pamiątka ślubna z imionami
-z ich imię > z imionami
 ptaszek do pchać > klepok ptaszek na kółkach
 ptaszek do pchanie > klepok ptaszek na kółkach
 ptak do pchanie > klepok ptaszek na kółkach
@@ -1716,7 +1694,6 @@ osterhasen > zajączki
 dekoracja stół na wielkanoc > zajączki lub pisanki
 pisanka z struś > jajo strusie
 pisanka strusi > jajo strusie
-duży jajo > jajo strusie
 ozdoba pokój dziecięcy > pająk do pokoju dziecka
 ozdoba do pokój dziecięcy > pająk do pokoju dziecka
 ozdoba do pokój dziecko > pająk do pokoju dziecka
@@ -1736,9 +1713,6 @@ zapach miód w dom > świece z węzy
 świeczka ul > świeca w kształcie ula
 świeca jak ul > świeca w kształcie ula
 świeca ul > świeca w kształcie ula
-świeczka zapachowy > świeca zapach
-świeca zapachowy > świeca zapach
-zapachowy świeca > świeca zapach
 wegański świeca > świeca sojowa lub świeca rzepakowa
 świeca wegański > świeca sojowa lub świeca rzepakowa
 świeca bez parafina > świeca sojowa lub świeca rzepakowa
@@ -1756,8 +1730,6 @@ taufkerze > gromnica
 baptism candle > gromnica
 wkład do lampion > podgrzewacze
 świeczka do lampion > podgrzewacze
-mały świeczka > podgrzewacze lub małe świeczki
-mały świeca > podgrzewacze lub małe świeczki
 świeczka figurka > małe świeczki sowy
 świeczka figurkowy > małe świeczki sowy
 świeca figurkowy > małe świeczki sowy
@@ -1783,7 +1755,6 @@ kaszubski obrusik > serweta kaszubska
 kaszubski serwetka > serweta kaszubska
 na okrągły stolik > serweta okrągła lub obrus okrągły
 na okrągły stół > obrus okrągły lub serweta okrągła
-na stolik > serweta lub serwetka
 na stół dla sześć > obrus
 obrus szydełkowy > obrus heklowany
 szydełkowy obrus > obrus heklowany
@@ -1830,8 +1801,6 @@ czytelnik prezent > zakładka do książki
 bookmark > zakładka do książki
 lesezeichen > zakładka do książki
 dywan barwiony roślina > kilim
-wełniany dywan > kilim wełniany lub dywanik owczy
-dywan wełniany > kilim wełniany lub dywanik owczy
 tkanina na ściana > tkanina lub kilim
 makata na ściana > tkanina lub kilim
 double weave > tkanina dwuosnowowa
@@ -1842,7 +1811,6 @@ dywanik do przedpokój > chodnik
 przykryć tapczan > narzuta
 przykrycie tapczan > narzuta
 na tapczan > narzuta
-na wersalka > narzuta
 na sofa > narzuta lub koc
 łowicki pasiak > narzuta łowicka
 pasiak łowicki > narzuta łowicka
@@ -1885,8 +1853,6 @@ zapaska w pasy > fartuch burkowy
 gorset do krakowianka > gorset krakowski
 strój krakowianka > gorset krakowski
 krakowianka > strój krakowski
-do strój krakowski > gorset krakowski lub czerwone korale
-strój na występ > gorset krakowski lub strój
 łowiczanka > łowicka kiecka
 spódnica w pasy > kiecka z pasiaka
 pasiasty spódnica > kiecka z pasiaka
@@ -1913,17 +1879,13 @@ zarzucić na ramię > chusta
 zarzucić na plecy > chusta
 zarzucenie na ramię > chusta
 zarzucenie na plecy > chusta
-góralski chusta > chusta tybetowa
-chusta góralski > chusta tybetowa
 tybetka > chusta tybetowa
-chusta do kościół > chusta tybetowa
 czerwony koralik > czerwone korale
 drewniany naszyjnik > korale z drewna
 naszyjnik z drewno > korale z drewna
 na szyja do strój > korale
 na szyja do krakowski > korale
 naszyjnik dla panna młody > sznur bursztynów
-biżuteria dla panna młody > sznur bursztynów lub kolczyki do ślubu
 kolczyk do ślub > kolczyki do ślubu
 kolczyk na ślub > kolczyki do ślubu
 lekki kolczyk > kolczyki z koronki
@@ -1950,7 +1912,6 @@ bursztyn z owad > pierścionek z inkluzją
 owad w bursztyn > pierścionek z inkluzją
 komar w bursztyn > pierścionek z inkluzją
 bursztyn z komar > pierścionek z inkluzją
-pierścionek z bursztyn > pierścionek z inkluzją
 pierścionek z owad > pierścionek z inkluzją
 `,
   same: `

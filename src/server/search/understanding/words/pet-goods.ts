@@ -452,21 +452,21 @@ katzenstreu > żwirek
 siemię w płyn > olej lniany
 siemię lniany w płyn > olej lniany
 siemię dla koń > olej lniany dla konia
-suszony owoc dla koń > suszone jabłka i marchew
-suszony owoc dla kuc > suszone jabłka i marchew
-suszony owoc dla kucyk > suszone jabłka i marchew
-owoc dla koń > suszone jabłka i marchew
-owoc dla kuc > suszone jabłka i marchew
-owoc dla kucyk > suszone jabłka i marchew
-suszony owoc i warzywo dla koń > suszone jabłka i marchew
-suszony owoc i warzywo dla kuc > suszone jabłka i marchew
-suszony owoc i warzywo dla kucyk > suszone jabłka i marchew
-owoc i warzywo dla koń > suszone jabłka i marchew
-owoc i warzywo dla kuc > suszone jabłka i marchew
-owoc i warzywo dla kucyk > suszone jabłka i marchew
-warzywo dla koń > suszone jabłka i marchew
-warzywo dla kuc > suszone jabłka i marchew
-warzywo dla kucyk > suszone jabłka i marchew
+suszony owoc dla koń > suszone jabłka dla konia
+suszony owoc dla kuc > suszone jabłka dla konia
+suszony owoc dla kucyk > suszone jabłka dla konia
+owoc dla koń > suszone jabłka dla konia
+owoc dla kuc > suszone jabłka dla konia
+owoc dla kucyk > suszone jabłka dla konia
+suszony owoc i warzywo dla koń > suszone jabłka dla konia
+suszony owoc i warzywo dla kuc > suszone jabłka dla konia
+suszony owoc i warzywo dla kucyk > suszone jabłka dla konia
+owoc i warzywo dla koń > suszone jabłka dla konia
+owoc i warzywo dla kuc > suszone jabłka dla konia
+owoc i warzywo dla kucyk > suszone jabłka dla konia
+warzywo dla koń > suszone jabłka dla konia
+warzywo dla kuc > suszone jabłka dla konia
+warzywo dla kucyk > suszone jabłka dla konia
 warzywo dla zwierzę > buraki pastewne lub marchew
 warzywo dla zwierzę gospodarski > buraki pastewne lub marchew
 warzywo dla krowa > buraki pastewne lub marchew
@@ -745,26 +745,19 @@ heulage > sianokiszonka
 silage > sianokiszonka
 hay bales > siano w kostkach
 przeżuwacz dla pies > gryzak
-gryzak naturalny > gryzak
 koń jeść co dać > pasza dla konia
 nagroda do szkolenie > przysmaki treningowe
 nagroda na trening > przysmaki treningowe
 nagroda na spacer > przysmaki treningowe
-przysmak bez zboże > przysmaki treningowe bez zboża
-smakołyk bez zboże > przysmaki treningowe bez zboża
 gotować dla pies > karma gotowana
 gotowany dla pies > karma gotowana dla psa
 gotowy jedzenie dla pies > karma gotowana
 jedzenie w słoik > karma w słoikach
-mokry karma dla pies > karma gotowana w słoikach
 karma w słoik > karma w słoikach
 kość wędzony > kości wędzone
 świński kość > kości wieprzowe
 kość świński > kości wieprzowe
-szpikowy kość > kości
-kość szpikowy > kości wieprzowe
 zajęcie na wieczór > przełyki i kości
-zajęcie dla pies > gryzak lub zabawka dla psa
 śmierdzący przysmak > żwacze wołowe
 śmierdzący gryzak > żwacze wołowe
 gryzak z dziczyzna > skóra z jelenia
@@ -778,20 +771,15 @@ karma z baranina > karma z owczych podrobów
 karma z jagnięcina > karma z owczych podrobów
 lamb dog food > karma z owczych podrobów
 dried lamb > karma z owczych podrobów
-karma bez kurczak > karma z owczych podrobów lub gryzak
 filet dla kot > suszona pierś z kurczaka
 suszony filet > suszona pierś z kurczaka
-surowy jedzenie dla kot > mielony królik dla kotów
-surowy mięso dla kot > mielony królik dla kotów
 karma z królik dla kot > mielony królik dla kotów
 królicze mięso > mielony królik
 króliczy mięso > mielony królik
 mrożony karma > mielony królik porcje
 mrozić karma > mielony królik porcje
-mokry karma dla kot > pasztecik dla kotów
 kot bez ząb > pasztecik dla kota
 kot nie mieć ząb > pasztecik dla kota
-suchy karma dla kot > chrupki dla kota
 eko jedzenie dla kot > chrupki ekologiczne dla kota
 ekologiczny karma dla kot > chrupki ekologiczne dla kota
 organic cat food > chrupki ekologiczne dla kota
@@ -803,16 +791,11 @@ kot gryźć kwiat > trawa dla kota
 cat grass > trawa dla kota
 katzengras > trawa dla kota
 serduszko indyczy > serca indycze
-suszony serce > serca suszone
-suszony serduszko > serca suszone
-indyk dla kot > serca indycze
 źródło tauryna > serca indycze lub stynka
 tauryna dla kot > serca indycze lub stynka
 ziarno dla koń > owies dla koni
-worek owies > owies
 karmić koń > owies dla koni
 żywić koń > owies dla koni
-pasza bez zboże > musli bez zboża
 musli bez zboże > musli ziołowe
 gruby koń > musli dla koni
 koń tyć > musli dla koni
@@ -827,13 +810,6 @@ wiosenny linienie > olej lniany paszowy
 linienie koń > olej lniany paszowy
 koń kaszleć > sianokiszonka dla koni
 koń kaszel > sianokiszonka dla koni
-smakołyk dla koń > suszone jabłka i marchew
-nagroda dla koń > suszone jabłka i marchew
-nagroda dla kuc > suszone jabłka i marchew
-poczęstować koń > suszone jabłka i marchew
-cukierek dla koń > suszone jabłka i marchew
-horse treats > suszone jabłka i marchew
-pferdeleckerli > suszone jabłka i marchew
 sianko dla prosiaczek > sianko dla świnek morskich
 siano dla gryzoń > sianko dla świnek morskich lub otawa
 siano dla królik > otawa lub sianko
@@ -858,7 +834,6 @@ kura dobrze nieść > pasza dla niosek
 kura nieść > pasza dla niosek
 żeby kura nieść > pasza dla niosek
 nieść jajko kura > pasza dla niosek
-karma dla kura > pasza dla niosek
 chicken feed > pasza dla niosek
 layer feed > pasza dla niosek
 legehennenfutter > pasza dla niosek
@@ -866,13 +841,7 @@ mielony jęczmień > śruta jęczmienna
 śruta z jęczmień > śruta jęczmienna
 tuczyć świnia > śruta jęczmienna
 tucz świnia > śruta jęczmienna
-pasza dla świnia > śruta jęczmienna
-karma dla świnia > śruta jęczmienna
-schweinefutter > śruta jęczmienna
-pig feed > śruta jęczmienna
 balot z lucerna > sianokiszonka z lucerny
-pasza dla bydło > sianokiszonka z lucerny lub śruta
-pasza dla krowa > sianokiszonka z lucerny lub śruta
 burak dla krowa > buraki pastewne
 burak dla koza > buraki pastewne
 marchew paszowy > buraki pastewne i marchew
@@ -927,8 +896,6 @@ legowisko dla owczarek > łóżko dla dużego psa
 spanie dla dog > łóżko dla dużego psa
 do spanie dla dog > łóżko dla dużego psa
 do spanie dla pies > legowisko dla psa lub łóżko dla psa
-legowisko z drewno > łóżko dla psa
-duży legowisko > łóżko dla dużego psa
 prowadzić koń > kantar
 prowadzenie koń > kantar
 halter dla koń > kantar
@@ -955,9 +922,6 @@ katzengeschirr > szelki dla kota
 ludowy obroża > obroża z tkaniną ludową
 kolorowy obroża > obroża z tkaniną ludową
 obroża z krajka > obroża z tkaniną ludową
-na szyja dla pies > obroża
-obroża dla duży pies > obroża szeroka
-dog collar > obroża
 hundehalsband > obroża
 uzda na rajd > ogłowie rajdowe
 uzda rajdowy > ogłowie rajdowe
@@ -999,7 +963,6 @@ drewniany tunel > tunel z gałęzi
 hamster toy > tunel i huśtawka dla chomika
 koziołek dla pies > aport
 płócienny koziołek > aport
-trening legawiec > aport
 dummy dla pies > aport
 zabawka na rzecz schronisko > zabawki z odzysku
 zabawka ze schronisko > zabawki z odzysku
