@@ -1,6 +1,12 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isAnimalCategory,
+  isCosmeticCategory,
+  isFoodCategory,
+  isMadeCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   anyRole,
@@ -334,10 +340,10 @@ function isEaten(head: AskedWord | undefined): boolean {
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
 }
 
-/** Whether the head names things to use. Food differs by its adjectives: "ogórki gruntowe" are not pickled. */
+/** Whether the head names things to use. Food and cosmetics differ by their adjectives: "ogórki gruntowe" are not pickled. */
 function isOfUse(head: AskedWord | undefined): boolean {
   const ids = head?.categoryIds ?? [];
-  return ids.some(isMadeCategory) && !ids.some(isFoodCategory);
+  return ids.some(isMadeCategory) && !ids.some((id) => isFoodCategory(id) || isCosmeticCategory(id));
 }
 
 /** Base forms of words for the parts and patterns of things, which listings call by many names or do not state. */

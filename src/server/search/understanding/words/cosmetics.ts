@@ -705,7 +705,6 @@ zielony maść > maść z babki
 maść z babka > maść z babki lancetowatej
 popękać łapa > masełko na łapy
 popękany łapa > masełko na łapy
-psi łapa > łapy psa
 łapa zima > masełko na łapy
 pomadka z miód > balsam do ust z miodem
 miodowy pomadka > balsam do ust z miodem
@@ -754,7 +753,6 @@ chaber bławatek modrak
 chabrowy bławatkowy chaber bławatek
 ręka dłoń
 pomadka labello
-koloryzujący barwiący barwiony
 peeling scrub skrub piling
 zimnotłoczony zimnotłoczyć
 `,

@@ -813,7 +813,6 @@ warsztat plecionkarski > kurs wyplatania kosza
 zajęcia wikliniarski > kurs wyplatania kosza
 zajęcia koszykarski > kurs wyplatania kosza
 zajęcia plecionkarski > kurs wyplatania kosza
-kurs wikliniarski > kurs wyplatania kosza
 kurs koszykarski > kurs wyplatania kosza
 kurs plecionkarski > kurs wyplatania kosza
 warsztaty z wiklina > kurs wyplatania kosza
@@ -842,7 +841,6 @@ nauka robić koszyk > kurs wyplatania kosza
 nauka robić kosz > kurs wyplatania kosza
 nauka pleść kosz > kurs wyplatania kosza
 nauka pleść koszyk > kurs wyplatania kosza
-nauka wyplatać > kurs wyplatania kosza
 nauka wyplatać koszyk > kurs wyplatania kosza
 uczyć robić koszyk > kurs wyplatania kosza
 uczyć robić kosz > kurs wyplatania kosza
@@ -1872,7 +1870,6 @@ ubranie ludowy dla dziecko > strój dla dziewczynki
 kwiat na opaska > wianek do stroju
 opaska z kwiat > wianek do stroju
 kwiat na głowa > wianek do stroju
-wianek na głowa > wianek do stroju
 na włosy do strój > wianek do stroju
 ozdoba na włosy > wianek do stroju
 zarzucić na ramię > chusta
@@ -2184,7 +2181,6 @@ hurt paka
 hurtowo paka
 hurtowy paka
 woskowy węza pszczeli
-wosk węza
 puch pierze
 serdak gorset kamizelka
 hoczek kolczyk

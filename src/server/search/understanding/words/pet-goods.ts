@@ -483,7 +483,6 @@ drewienko do gryzienie > gałązki do gryzienia
 ścieranie ząb > gałązki do gryzienia
 ząb rosnąć > gałązki do gryzienia
 rosnąć ząb > gałązki do gryzienia
-zioło dla królik > otawa lub suszony mlecz dla królika
 ziółko dla królik > otawa lub suszony mlecz dla królika
 mniszek dla królik > mlecz dla królika
 domek dla gołąb > gołębnik
@@ -743,7 +742,6 @@ zanęta na karp > kukurydza w ziarnie
 haylage > sianokiszonka
 heulage > sianokiszonka
 silage > sianokiszonka
-hay bales > siano w kostkach
 przeżuwacz dla pies > gryzak
 koń jeść co dać > pasza dla konia
 nagroda do szkolenie > przysmaki treningowe
@@ -831,7 +829,6 @@ coś do miska dla królik > suszone warzywa i płatki kwiatów
 suszony mniszek > suszony mlecz lub suszone płatki kwiatów
 suszony nagietek dla królik > suszone warzywa i płatki kwiatów
 kura dobrze nieść > pasza dla niosek
-kura nieść > pasza dla niosek
 żeby kura nieść > pasza dla niosek
 nieść jajko kura > pasza dla niosek
 chicken feed > pasza dla niosek
@@ -904,7 +901,6 @@ linka do prowadzenie pies > smycz
 linka dla pies > smycz
 na spacer z pies > smycz lub obroża
 spacer z pies > smycz lub obroża
-wyprowadzać pies > smycz
 dog leash > smycz
 hundeleine > smycz
 bawełniany smycz > smycz parciana
