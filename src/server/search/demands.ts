@@ -37,7 +37,16 @@ import {
 import { keptLists } from './kept-food.ts';
 import { isNounOfThing } from './known-nouns.ts';
 import { isAnimal, LookedUp, OF_A_SORT } from './looked-up.ts';
-import { headIn, isAlwaysOf, isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin, isOfSeeds } from './materials.ts';
+import {
+  headIn,
+  isAlwaysOf,
+  isOfIngredient,
+  isOfKeeping,
+  isOfMaterial,
+  isOfOrigin,
+  isOfSeeds,
+  isStuffOf,
+} from './materials.ts';
 import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
 import { asksForOther, isOtherUse } from './other-uses.ts';
@@ -426,7 +435,7 @@ function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, 
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
   // Handicraft does not differ by its purpose: socks for the feet are socks.
-  if (head && head.categoryIds.length > 0 && head.categoryIds.every(isCraftCategory)) return false;
+  if (head?.categoryIds.some(isCraftCategory)) return false;
   // All soaps are for the hands.
   if (need.told.includes('dłoń') && head && head.categoryIds.length > 0 && head.categoryIds.every(isSoapCategory))
     return false;
@@ -456,6 +465,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   const { word, isPurpose } = asked;
   return (
     (!isAnimal(head) && isOfMaterial(word, parts.stemmer)) ||
+    isStuffOf(asked, head) ||
     isOfIngredient(asked, head, parts.hints) ||
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||

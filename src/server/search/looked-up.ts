@@ -1,6 +1,12 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isMadeCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isAnimalCategory,
+  isCosmeticCategory,
+  isFoodCategory,
+  isMadeCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   anyRole,
@@ -26,6 +32,7 @@ import {
   isOfIngredient,
   isOfMaterial,
   isOfOrigin,
+  isRareKind,
 } from './materials.ts';
 import { isAdjective, isNoun, type Stemmer } from './stemmer.ts';
 import { isToldOfHead, toldThings } from './told-things.ts';
@@ -133,13 +140,15 @@ export class LookedUp {
     const all = words.flatMap((each) => this.#find(each, false) ?? []);
     // With a need, a material must be in a telling field: a description may mention leather for other reasons, such as
     // a strap to sharpen a razor.
-    const telling = head?.need && isOfMaterial(word, this.#parts.stemmer) ? all.map(onlyTelling) : [];
+    const isInPassing = head?.need ? isOfMaterial(word, this.#parts.stemmer) : isOfUse(head) && isRareKind(word);
+    const telling = isInPassing ? all.map(onlyTelling) : [];
     const ofMaterial =
       head?.need && !isPurpose
         ? categoryLists(categoriesAlwaysOf(word.strict.stems), this.#parts.groups, this.#asked.total)
         : null;
     if (ofMaterial) return this.#joined([ofMaterial, ...all.map(onlyTelling)]);
-    const lists = telling.some(this.#asked.leads) ? telling : all;
+    const lists =
+      telling.some(this.#asked.leads) || (isInPassing && !head?.need) ? telling.filter(this.#asked.leads) : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials match "rabata bylinowa" and "rabata z bylin".
@@ -184,7 +193,9 @@ export class LookedUp {
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostPart ||= isOfStay(asked, this.#asked) || ((asked.isWhere === true || isPurpose) && isName(word));
     this.hasLostSort ||= word.isKnown && !word.isAbout && !isQuality(word.strict.stems);
-    this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
+    const isPattern = asked.isPart === true && word.strict.stems.some((stem) => PARTS.has(stem));
+    const isDescribing = !isFirm && !isPurpose && (isPattern || isAdjective(word.text, stemmer)) && isOfUse(head);
+    this.hasLostWord ||= (word.isKnown && !isDescribing) || told.some(isOtherKind);
     return null;
   }
 
@@ -331,6 +342,22 @@ function isName({ isKnown, strict }: QueryWord): boolean {
 function isEaten(head: AskedWord | undefined): boolean {
   return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isFoodCategory);
 }
+
+/** Whether the head names things to use. Food and cosmetics differ by their adjectives: "ogórki gruntowe" are not pickled. */
+function isOfUse(head: AskedWord | undefined): boolean {
+  const ids = head?.categoryIds ?? [];
+  return ids.some(isMadeCategory) && !ids.some((id) => isFoodCategory(id) || isCosmeticCategory(id));
+}
+
+/** Base forms of words for the parts and patterns of things, which listings call by many names or do not state. */
+const PARTS = new Set(
+  (
+    'łebek główka wieczko wieko pokrywka przykrywka pokrywa rączka uchwyt ucho uszko sprzączka klamra zamek suwak guzik ' +
+    'kieszonka kieszeń frędzel frędzla falbanka tasiemka sznurek kółko dno nóżka stopka daszek okienko drzwiczki szuflada ' +
+    'półeczka kołek zapięcie karabińczyk haczyk łańcuszek dzióbek korek zatyczka wzór wzorek ornament motyw deseń kształt ' +
+    'kolor napis imię data dedykacja monogram inicjał grawer zdobienie podszewka obszycie brzeg otwór dziurka wycięcie'
+  ).split(' '),
+);
 
 /** Endings of participles for what a thing does. */
 const DOING = /(?<!koloryzuj|farbuj|brązuj|opalaj)ąc(?:[yaeią]|ego|emu|ej|ych|ymi?)$/u;

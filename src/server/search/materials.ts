@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   type CategoryHints,
   isCosmeticCategory,
+  isCraftCategory,
   isFoodCategory,
   isPlantCategory,
   isProduceCategory,
@@ -45,6 +46,8 @@ const USES = new Set(
 // Whether an adjective makes the noun a different thing, mostly by its material: only coconut oil is "olej kokosowy".
 export function isOfMaterial(word: QueryWord, stemmer: Stemmer): boolean {
   const { stems } = word.strict;
+  // "Miedziany" is also a form of a noun.
+  if (stems.some((stem) => stem.endsWith('y') && OTHER_KINDS.has(stem))) return true;
   if (!isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer)) return false;
   if (stems.some((stem) => USES.has(stem))) return false;
   return (
@@ -62,6 +65,31 @@ const OTHER_KINDS = new Set(
     'żeliwny emaliowany sztuczny plastikowy elektryczny elektroniczny spalinowy akumulatorowy jednorazowy nadmuchiwany gumowy'
   ).split(' '),
 );
+
+/** Base forms of materials: "kolczyki z bursztynem" are no other earrings. */
+const STUFFS = new Set(
+  (
+    'bursztyn jantar srebro złoto miedź mosiądz brąz cyna aluminium żelazo stal jedwab len wełna bawełna kaszmir aksamit ' +
+    'filc skóra zamsz drewno dąb buk sosna lipa jesion orzech wiklina słoma rattan bambus papier szkło kryształ porcelana ' +
+    'fajans glina kamionka ceramika marmur kamień koral perła muszla plastik guma silikon żywica wosk'
+  ).split(' '),
+);
+
+/** Whether a word after "z" names what handicraft is made of. */
+export function isStuffOf({ word, isPart }: AskedWord, head: AskedWord | undefined): boolean {
+  const ids = head?.categoryIds ?? [];
+  return (
+    isPart === true &&
+    ids.length > 0 &&
+    ids.every(isCraftCategory) &&
+    word.strict.stems.some((stem) => STUFFS.has(stem))
+  );
+}
+
+/** Whether a word names a rare material, which descriptions of other things mention: a wool shawl has silk fringes. */
+export function isRareKind({ strict: { stems } }: QueryWord): boolean {
+  return stems.some((stem) => OTHER_KINDS.has(stem));
+}
 
 /** By the key of a category, base forms of words that apply to all of its goods, such as their material. */
 const ALWAYS_OF: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ import type { SlotSet } from './slot-set.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNoun } from './stemmer.ts';
 import { isNumber } from './text.ts';
-import { saidInTitles, type TitleParts, titledMeaning } from './titled-meaning.ts';
+import { saidAnywhere, saidInTitles, type TitleParts, titledMeaning } from './titled-meaning.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { addTitled, inAnyCategory, type WholeTitle, wholeTitleOf } from './whole-titles.ts';
@@ -419,6 +419,7 @@ export class MeaningMatcher {
       kind,
       () => saidInTitles(meaning, this.#titleParts),
       (lists, scope, branched) => this.#leadTogether(lists, kind, nowMs, scope, branched),
+      () => saidAnywhere(meaning, this.#titleParts),
     );
   }
 

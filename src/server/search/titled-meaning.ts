@@ -53,9 +53,20 @@ export function titledMeaning(
   kind: KindId,
   words: () => readonly WordLists[],
   leads: Leads,
+  told: () => readonly WordLists[],
 ): TitledMeaning | undefined {
   if (kind !== 'ad') return undefined;
-  return wholeTitle(demands, leads) ?? mostOfTitle(demands, leads) ?? alikeTitle(demands, words, leads);
+  return (
+    wholeTitle(demands, leads) ??
+    mostOfTitle(demands, leads) ??
+    alikeTitle(demands, words(), leads) ??
+    // A query that names no goods may be told by a description: "do zarzucenia na ramiona do kościoła".
+    (isUnnamed(demands) ? alikeTitle(demands, told(), leads, titled) : undefined)
+  );
+}
+
+function isUnnamed({ isAbout, scope }: Demands): boolean {
+  return isAbout && !scope.isWork;
 }
 
 // A title that has all the words matches in any category of goods: "uszy wołowe".
@@ -94,18 +105,23 @@ function mostOfTitle(demands: Demands, leads: Leads): TitledMeaning | undefined 
 
 // At last the name of the thing may be missing as well, and words of the same root count: for "psie łapy zimą" a butter
 // "na łapy psa".
-function alikeTitle(demands: Demands, words: () => readonly WordLists[], leads: Leads): TitledMeaning | undefined {
-  const said = words();
+function alikeTitle(
+  demands: Demands,
+  said: readonly WordLists[],
+  leads: Leads,
+  called: (first: WordLists) => WordLists = (first) => first,
+): TitledMeaning | undefined {
   const musts = [...demands.musts, ...demands.withouts];
   const scope = demands.scope.isWork ? demands.scope : anyGoods(demands.scope);
   const whole = sumOf(said);
   for (const kept of combinationsOf(said)) {
     if (sumOf(kept) < MOSTLY_ALIKE * whole) return undefined;
-    const [head, ...details] = kept;
-    if (!head || !leads([...kept, ...demands.features, ...musts], scope)) continue;
+    const [first, ...details] = kept;
+    const head = first && called(first);
+    if (!head || !leads([head, ...details, ...demands.features, ...musts], scope)) continue;
     const sense = { musts, details, purposes: [], isOwn: false, isElsewhere: true };
-    const called = { ...demands, head, mentions: head, named: null, scope, isTold: false, isLost: false };
-    return { demands: called, sense: { head: 'thing', ...sense } };
+    const meant = { ...demands, head, mentions: head, named: null, scope, isTold: false, isLost: false };
+    return { demands: meant, sense: { head: 'thing', ...sense } };
   }
   return undefined;
 }
@@ -136,6 +152,15 @@ export function saidInTitles({ words }: QueryMeaning, parts: TitleParts): WordLi
         parts.total,
       ),
     );
+  });
+}
+
+/** For each word of a query, the listings that have it or a word of the same root in their titles or descriptions. */
+export function saidAnywhere({ words }: QueryMeaning, parts: TitleParts): WordLists[] {
+  const said = words.filter(({ role, word }) => role !== 'without' && !isNumber(word.text) && word.text.length > 2);
+  return said.map(({ word }) => {
+    const lists = alikeLists(word, parts).map((each) => ({ lists: anyRole(each) }));
+    return joined(lists, parts.total);
   });
 }
 

@@ -58,19 +58,25 @@ export function goodsMadeBy(
 /** Words for "something": they ask for goods, even beside a verb for work: "co posiać dla pszczół". */
 export const SOMETHING = new Set('co coś cos czego czegoś czegos'.split(' '));
 
+/** Keys of the categories of salves. */
+const AGAINST_AILMENTS = new Set(['ointments', 'creams']);
+
 /** Genitives of names for women by their work; the dictionary has few of them. */
 const FEMININE_GENITIVE = /[czrn]ki$/u;
 
 // A worker in an oblique case after goods is their user: "krem do rąk ogrodniczki".
-export function withUsers(words: readonly AskedWord[], { stemmer }: Market): AskedWord[] {
+export function withUsers(words: readonly AskedWord[], { stemmer, lexicon }: Market): AskedWord[] {
   return words.map((asked, at) => {
     const { word, categoryIds } = asked;
     const isOtherCase = !word.isBaseForm || FEMININE_GENITIVE.test(word.text);
     const isWorker = !word.isAbout && isOtherCase && categoryIds.length > 0 && categoryIds.every(isWorkCategory);
     if (!isWorker || isAdjective(word.text, stemmer) || isAction(word.text, stemmer)) return asked;
+    // "Na zgrubiałe dłonie drwala".
+    const isOfBody = ({ word: { isAbout, strict } }: AskedWord) =>
+      isAbout && lexicon.needs.of(strict.stems)?.categories.some((key) => AGAINST_AILMENTS.has(key)) === true;
     const isMadeThing = ({ word: { isAbout }, categoryIds: ids }: AskedWord) =>
       !isAbout && ids.length > 0 && ids.every(isMadeCategory);
-    if (!words.slice(0, at).some(isMadeThing)) return asked;
+    if (!words.slice(0, at).some((each) => isMadeThing(each) || isOfBody(each))) return asked;
     return { ...asked, word: { ...word, isAbout: true }, categoryIds: [], isAside: true };
   });
 }
@@ -154,6 +160,13 @@ export function feedFor(words: readonly AskedWord[], hints: CategoryHints): numb
   return [...new Set(told.flatMap(({ categoryId }) => (isFeedCategory(categoryId) ? categoryId : [])))];
 }
 
+/** Keys of the feed for animals that get no food of people: "wypieki dla psa" are not for the table. */
+const PET_FOOD = new Set(['dog_food', 'cat_food', 'horse_feed', 'rodent_food']);
+
+function isPetFood(id: number): boolean {
+  return PET_FOOD.has(categoriesById.get(id)?.key ?? '');
+}
+
 /** Reads food for an animal as feed: "mięso dla kota" is no meat for people. */
 export function asFeed(
   things: ThingsMeant,
@@ -166,7 +179,9 @@ export function asFeed(
   const isEaten = categoryIds.some(isFoodCategory);
   if (!isEaten || !categoryIds.every((id) => isFoodCategory(id) || isCosmeticCategory(id))) return things;
   // Food that is not the name of any feed may still be fed to animals: "stary chleb dla kur".
-  const isFeed = hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId));
+  const isFeed =
+    hints.of(stems).some(({ categoryId, role }) => role !== 'of' && feedIds.includes(categoryId)) ||
+    feedIds.every(isPetFood);
   if (!isFeed) return { ...things, categoryIds: [...categoryIds, ...feedIds] };
   const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
   return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };

@@ -136,12 +136,19 @@ export function neededByAnimal(
   const needs = words.filter((asked, at) => needOf(asked) && !isGiven(asked, at));
   // "Przekąska do żucia": the purpose is more specific than the word for a snack.
   const head = needs.find(({ isPurpose }) => isPurpose) ?? needs[0];
-  const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
+  // "Dla kuca z nadwagą", "dla konia z kaszlem": what the animal has adds no demand.
+  const isOfAnimal = ({ isPart, need }: AskedWord) => isPart || need?.categories.includes(SALVES) === true;
+  const [only, ...rest] = words.filter(
+    (asked) => asked.role === 'detail' && !isOfAnimal(asked) && !isAdjective(asked.word.text, stemmer),
+  );
   const isAlone = rest.length === 0;
   // "Coś dla chomika".
   if (isForThing && isAlone && !head && only?.isPurpose && animalsOf(only)) {
     const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
-    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
+    const others = words.flatMap((asked): AskedWord[] =>
+      isOfAnimal(asked) ? [{ ...asked, role: 'colour', need: undefined }] : [],
+    );
+    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told, ...others];
   }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
   // "Krzew, żeby ptaki miały co jeść": the need only describes the thing.
@@ -153,6 +160,7 @@ export function neededByAnimal(
   const isOther = (asked: AskedWord) =>
     (asked.role === 'without' && !isForAnimal) ||
     (asked.role === 'detail' &&
+      !asked.isWhere &&
       !(isForAnimal && asked.isPart) &&
       hints.thingsCalled(asked.word.strict.stems).length > 0);
   if (words.some((asked) => !asked.isAside && !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;

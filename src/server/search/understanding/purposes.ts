@@ -32,6 +32,9 @@ const DONE =
 /** Conjunctions that continue a preposition: "do twarogu i śledzia". */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
+/** Articles between a preposition and its noun: "for a dog". */
+const ARTICLES = new Set('a an el la lo il le un'.split(' '));
+
 /** Prepositions that end the reach of an earlier one: in "domek dla wędkarzy nad wodą" nothing is for water. */
 const OTHER_PREPOSITIONS = new Set(
   'nad pod przy przed przez bez obok koło kolo między aus mit von bei with from near con'.split(' '),
@@ -181,7 +184,7 @@ export function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly 
     if ((prepositions.has(word) && (at > 0 || word !== PAIR)) || isAfter) isBehind = true;
     else if (OTHER_PREPOSITIONS.has(word) || PURPOSE.has(word)) isBehind = false;
     // "Na 18 urodziny".
-    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
+    else if (word.length < 3) isBehind &&= JOINERS.has(word) || ARTICLES.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);
   }
   return behind;

@@ -52,6 +52,8 @@ for (const line of CLASSES.split(';')) {
 interface Saying {
   readonly words: readonly string[];
   readonly meant: string;
+  /** What is meant has the name that is said, and only other words beside it: "krem na zimę" for "krem na mróz". */
+  readonly isRenaming: boolean;
 }
 
 /** Replaces sayings by what they mean, by the base forms of a stemmer. */
@@ -66,7 +68,10 @@ export class Sayings {
     const sayings = rowsOf('sayings')
       .map((line) => {
         const [said = '', meant = ''] = line.split(' > ');
-        return { words: said.split(' ').map((word) => baseOf(word, stemmer)), meant };
+        const words = said.split(' ').map((word) => baseOf(word, stemmer));
+        const [name = ''] = meant.split(' ');
+        const isRenaming = words.length > 1 && stemmer.stems(name).includes(words[0] ?? '');
+        return { words, meant, isRenaming };
       })
       .sort((a, b) => b.words.length - a.words.length);
     this.#words = new Set(sayings.flatMap(({ words }) => words));
@@ -81,9 +86,17 @@ export class Sayings {
     return this.#words.has(word);
   }
 
-  /** The words of a query, with its sayings replaced by what they mean. */
-  meantBy(words: readonly PlacedWord[]): PlacedWord[] {
-    const forms = words.map(({ word }) => withClass(withPlainAnimal([word, ...this.#stemmer.stems(word)])));
+  /**
+   * The words of a query, with its sayings replaced by what they mean.
+   *
+   * isCalled  whether a listing is called by these words. Then a saying that keeps the name is taken literally.
+   */
+  meantBy(words: readonly PlacedWord[], isCalled: (said: string) => boolean): PlacedWord[] {
+    const forms = words.map(({ word }) =>
+      withClass(
+        withPlainAnimal([...(SHORTER.has(word) ? [word, word.slice(0, 1)] : [word]), ...this.#stemmer.stems(word)]),
+      ),
+    );
     const larger = forms.map(withLarger);
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
@@ -97,7 +110,8 @@ export class Sayings {
       }));
       const endOf = ({ places }: (typeof placed)[number]) => places?.at(-1) ?? at;
       const [longest] = placed.filter(({ places }) => places !== undefined).sort((a, b) => endOf(b) - endOf(a));
-      if (longest?.places === undefined) read.push(word);
+      if (longest?.places === undefined || (longest.saying.isRenaming && isCalled(saidAt(longest.places, words))))
+        read.push(word);
       else {
         const end = endOf(longest);
         const { to } = words[end] as PlacedWord;
@@ -110,12 +124,20 @@ export class Sayings {
   }
 }
 
+/** Longer forms of prepositions: "ze słomy" is the same as "z słoma" in a saying. */
+const SHORTER = new Set(['ze', 'we']);
+
 const VERBAL = /(?:[nc]ie|(?:[ao]n|t|ąc)y)$/;
 
 // "Koszenie" and "koszony" are forms of "kosić", and sayings list their infinitive.
 function baseOf(word: string, stemmer: Stemmer): string {
   const stems = VERBAL.test(word) ? stemmer.knownStems(word) : [word];
   return stems.includes(word) ? word : (stems.find((stem) => stem.endsWith('ć')) ?? word);
+}
+
+function saidAt(places: readonly number[], words: readonly PlacedWord[]): string {
+  const said = places.map((at) => words[at]?.word ?? '');
+  return said.filter((word) => !STOP_WORDS.has(word)).join(' ');
 }
 
 function isBegun({ words }: Saying, forms: readonly (readonly string[])[], at: number): boolean {

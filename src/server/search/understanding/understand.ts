@@ -13,12 +13,14 @@ import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import { isPetGiven } from './given-pets.ts';
 import { takeGreetings } from './greetings.ts';
+import { withHolders } from './holders.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { withMeans } from './means.ts';
 import { mendWords } from './mended-words.ts';
 import { withWorkSought } from './people-sought.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
+import { withoutPreamble } from './preambles.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { withRiddleSolved } from './riddles.ts';
 import { readRoles } from './roles.ts';
@@ -71,10 +73,12 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const features = [...facilities.filter(({ isDenied }) => !isDenied), ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = [...substitute, ...mendWords(joinAges(text.words()), kindId, market)];
+  const told = categories ? withHolders(withoutPreamble(typedWords, market), market) : typedWords;
+  const isCalled = (said: string) => market.isFound(kindId, said);
   const mended = categories
     ? withMeans(
         withRiddleSolved(
-          market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(typedWords, market), market)),
+          market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(told, market), market), isCalled),
           kindId,
           market,
         ),

@@ -617,6 +617,1299 @@ koronka z koniaków > koronka koniakowska
 koronka z koniakowo > koronka koniakowska
 ceramika z bolesławiec > bolesławiecka ceramika
 kubek z bolesławiec > kubek bolesławiecki
+drugi gatunek > druga klasa
+drugi sort > druga klasa
+ii gatunek > druga klasa
+z wada > druga klasa
+z defekt > druga klasa
+z skaza > druga klasa
+nie równy > krzywy
+pojemnik na miód > dzbanuszek na miód
+pojemniczek na miód > dzbanuszek na miód
+naczynie na miód > dzbanuszek na miód
+słoik na miód > dzbanuszek na miód
+garnek na miód > dzbanuszek na miód
+garnuszek na miód > dzbanuszek na miód
+dzbanek na miód > dzbanuszek na miód
+dzban na miód > dzbanuszek na miód
+naczynie na chleb > talerze na chleb
+naczynie na pieczywo > talerze na chleb
+naczynie na bułka > talerze na chleb
+naczynie pod chleb > talerze na chleb
+naczynie pod pieczywo > talerze na chleb
+naczynie pod bułka > talerze na chleb
+patera na chleb > talerze na chleb
+patera na pieczywo > talerze na chleb
+patera na bułka > talerze na chleb
+podkładka pod chleb > talerze na chleb
+podkładka pod pieczywo > talerze na chleb
+podkładka pod bułka > talerze na chleb
+naczynie na obiad > dwojaki
+garnek na obiad > dwojaki
+garnuszek na obiad > dwojaki
+pojemnik na obiad > dwojaki
+naczynie na mleko > dzban
+naczynie na maślanka > dzban
+naczynie na kefir > dzban
+garnek na mleko > dzban
+garnek na maślanka > dzban
+garnek na kefir > dzban
+dzbanek na mleko > dzban
+dzbanek na maślanka > dzban
+dzbanek na kefir > dzban
+naczynie na sałatka > misa
+naczynie na owoc > misa
+naczynie na surówka > misa
+naczynie do sałatka > misa
+naczynie do owoc > misa
+naczynie do surówka > misa
+naczynie na zupa > miska
+naczynie na barszcz > miska
+naczynie na rosół > miska
+naczynie na żurek > miska
+naczynie do zupa > miska
+naczynie do barszcz > miska
+naczynie do rosół > miska
+naczynie do żurek > miska
+naczynie na kiszonka > garnek do kiszenia
+naczynie na kiszenie > garnek do kiszenia
+naczynie do kiszonka > garnek do kiszenia
+garnek na kiszonka > garnek do kiszenia
+garnek na kiszenie > garnek do kiszenia
+garniec na kiszonka > garnek do kiszenia
+garniec na kiszenie > garnek do kiszenia
+garniec na kapusta > garnek do kiszenia
+garniec na ogórek > garnek do kiszenia
+gar na kiszonka > garnek do kiszenia
+gar na kiszenie > garnek do kiszenia
+gar na kapusta > garnek do kiszenia
+gar na ogórek > garnek do kiszenia
+naczynie na nalewka > karafka lub kieliszek
+naczynie na wino > karafka lub kieliszek
+naczynie na likier > karafka lub kieliszek
+naczynie na wódka > karafka lub kieliszek
+naczynie do nalewka > karafka lub kieliszek
+naczynie do wino > karafka lub kieliszek
+naczynie do likier > karafka lub kieliszek
+naczynie do wódka > karafka lub kieliszek
+szkło do nalewka > karafka lub kieliszek
+szkło do wino > karafka lub kieliszek
+szkło do likier > karafka lub kieliszek
+szkło do wódka > karafka lub kieliszek
+szkło na nalewka > karafka lub kieliszek
+szkło na wino > karafka lub kieliszek
+szkło na likier > karafka lub kieliszek
+szkło na wódka > karafka lub kieliszek
+naczynie na lemoniada > szklanki lub dzbanek
+naczynie na sok > szklanki lub dzbanek
+naczynie na kompot > szklanki lub dzbanek
+naczynie na woda > szklanki lub dzbanek
+naczynie do lemoniada > szklanki lub dzbanek
+naczynie do sok > szklanki lub dzbanek
+naczynie do kompot > szklanki lub dzbanek
+naczynie do woda > szklanki lub dzbanek
+szkło do lemoniada > szklanki lub dzbanek
+szkło do sok > szklanki lub dzbanek
+szkło do kompot > szklanki lub dzbanek
+szkło do woda > szklanki lub dzbanek
+naczynie na kawa > kubek
+naczynie na herbata > kubek
+naczynie na kakao > kubek
+naczynie do kawa > kubek
+naczynie do herbata > kubek
+naczynie do kakao > kubek
+forma do ser > forma do oscypka
+forma do oscypek > forma do oscypka
+forma do serek > forma do oscypka
+forma na ser > forma do oscypka
+forma na oscypek > forma do oscypka
+forma na serek > forma do oscypka
+foremka do ser > forma do oscypka
+foremka do oscypek > forma do oscypka
+foremka do serek > forma do oscypka
+foremka na ser > forma do oscypka
+foremka na oscypek > forma do oscypka
+foremka na serek > forma do oscypka
+praska do ser > forma do oscypka
+praska do oscypek > forma do oscypka
+praska do serek > forma do oscypka
+prasa do ser > forma do oscypka
+prasa do oscypek > forma do oscypka
+prasa do serek > forma do oscypka
+drewniany naczynie > czerpak lub miska drewniana
+naczynie z drewno > czerpak lub miska drewniana
+słomiany koszyk > słomianka
+słomiany kosz > słomianka
+słomiany koszyczek > słomianka
+koszyk z słoma > słomianka
+kosz z słoma > słomianka
+koszyczek z słoma > słomianka
+osterkorb > koszyk na święconkę
+easter basket > koszyk na święconkę
+osterkörbchen > koszyk na święconkę
+великодній кошик > koszyk na święconkę
+cesta de pascua > koszyk na święconkę
+cestino di pasqua > koszyk na święconkę
+do kościół w wielki sobota > koszyk na święconkę
+na wielki sobota > koszyk na święconkę
+do poświęcić jajko > koszyk na święconkę
+do święcenie pokarm > koszyk na święconkę
+do poświęcenie pokarm > koszyk na święconkę
+kosz rowerowy > koszyk na rower
+koszyk rowerowy > koszyk na rower
+rowerowy kosz > koszyk na rower
+rowerowy koszyk > koszyk na rower
+fahrradkorb > koszyk na rower
+bike basket > koszyk na rower
+bicycle basket > koszyk na rower
+kosz do rower > koszyk na rower
+kosz na kierownica > koszyk na rower
+kosz przy rower > koszyk na rower
+ogrodzić warzywnik > płotek do grządek
+ogrodzić grządka > płotek do grządek
+ogrodzić rabata > płotek do grządek
+ogrodzenie warzywnik > płotek do grządek
+ogrodzenie grządka > płotek do grządek
+ogrodzenie rabata > płotek do grządek
+ogrodzenie do warzywnik > płotek do grządek
+ogrodzenie do grządka > płotek do grządek
+ogrodzenie do rabata > płotek do grządek
+ogrodzenie wokół warzywnik > płotek do grządek
+ogrodzenie wokół grządka > płotek do grządek
+ogrodzenie wokół rabata > płotek do grządek
+otoczyć warzywnik > płotek do grządek
+otoczyć grządka > płotek do grządek
+otoczyć rabata > płotek do grządek
+obramować warzywnik > płotek do grządek
+obramować grządka > płotek do grządek
+obramować rabata > płotek do grządek
+obramowanie warzywnik > płotek do grządek
+obramowanie grządka > płotek do grządek
+obramowanie rabata > płotek do grządek
+płot na grządka > płotek wiklinowy do grządek
+płot na rabata > płotek wiklinowy do grządek
+płot na warzywnik > płotek wiklinowy do grządek
+płotek na grządka > płotek wiklinowy do grządek
+płotek na rabata > płotek wiklinowy do grządek
+płotek na warzywnik > płotek wiklinowy do grządek
+płotek wokół grządka > płotek wiklinowy do grządek
+płotek wokół rabata > płotek wiklinowy do grządek
+płotek wokół warzywnik > płotek wiklinowy do grządek
+płot wokół grządka > płotek wiklinowy do grządek
+płot wokół rabata > płotek wiklinowy do grządek
+płot wokół warzywnik > płotek wiklinowy do grządek
+pleciony płot na grządka > płotek wiklinowy do grządek
+pleciony płot na rabata > płotek wiklinowy do grządek
+pleciony płot na warzywnik > płotek wiklinowy do grządek
+wiklinowy płot na grządka > płotek wiklinowy do grządek
+wiklinowy płot na rabata > płotek wiklinowy do grządek
+wiklinowy płot na warzywnik > płotek wiklinowy do grządek
+warsztaty wikliniarski > kurs wyplatania kosza
+warsztaty koszykarski > kurs wyplatania kosza
+warsztaty plecionkarski > kurs wyplatania kosza
+warsztat wikliniarski > kurs wyplatania kosza
+warsztat koszykarski > kurs wyplatania kosza
+warsztat plecionkarski > kurs wyplatania kosza
+zajęcia wikliniarski > kurs wyplatania kosza
+zajęcia koszykarski > kurs wyplatania kosza
+zajęcia plecionkarski > kurs wyplatania kosza
+kurs koszykarski > kurs wyplatania kosza
+kurs plecionkarski > kurs wyplatania kosza
+warsztaty z wiklina > kurs wyplatania kosza
+warsztaty z wyplatanie > kurs wyplatania kosza
+warsztaty z koszykarstwo > kurs wyplatania kosza
+warsztaty z plecionkarstwo > kurs wyplatania kosza
+zajęcia z wiklina > kurs wyplatania kosza
+zajęcia z wyplatanie > kurs wyplatania kosza
+zajęcia z koszykarstwo > kurs wyplatania kosza
+zajęcia z plecionkarstwo > kurs wyplatania kosza
+kurs z wiklina > kurs wyplatania kosza
+kurs z wyplatanie > kurs wyplatania kosza
+kurs z koszykarstwo > kurs wyplatania kosza
+kurs z plecionkarstwo > kurs wyplatania kosza
+nauka wiklina > kurs wyplatania kosza
+nauka wyplatanie > kurs wyplatania kosza
+nauka koszykarstwo > kurs wyplatania kosza
+nauka plecionkarstwo > kurs wyplatania kosza
+nauczyć robić koszyk > kurs wyplatania kosza
+nauczyć robić kosz > kurs wyplatania kosza
+nauczyć pleść kosz > kurs wyplatania kosza
+nauczyć pleść koszyk > kurs wyplatania kosza
+nauczyć wyplatać > kurs wyplatania kosza
+nauczyć wyplatać koszyk > kurs wyplatania kosza
+nauka robić koszyk > kurs wyplatania kosza
+nauka robić kosz > kurs wyplatania kosza
+nauka pleść kosz > kurs wyplatania kosza
+nauka pleść koszyk > kurs wyplatania kosza
+nauka wyplatać koszyk > kurs wyplatania kosza
+uczyć robić koszyk > kurs wyplatania kosza
+uczyć robić kosz > kurs wyplatania kosza
+uczyć pleść kosz > kurs wyplatania kosza
+uczyć pleść koszyk > kurs wyplatania kosza
+uczyć wyplatać > kurs wyplatania kosza
+uczyć wyplatać koszyk > kurs wyplatania kosza
+korbflechten > kurs wyplatania kosza
+korbflechtkurs > kurs wyplatania kosza
+basket weaving > kurs wyplatania kosza
+basket making > kurs wyplatania kosza
+na klucz w przedpokój > koszyk na klucze lub haki
+pojemnik na klucz > koszyk na klucze
+miseczka na klucz > koszyk na klucze
+wieszaczek na klucz > haki
+okucie do wrota > zawiasy do wrót
+okucie do brama > zawiasy do wrót
+okucie do stodoła > zawiasy do wrót
+okucie na wrota > zawiasy do wrót
+okucie na brama > zawiasy do wrót
+okucie na stodoła > zawiasy do wrót
+drzwi od stodoła > wrota stodoły
+drzwi do stodoła > wrota stodoły
+drzwi stodoła > wrota stodoły
+zeszyt oprawny w skóra > notes w skórzanej oprawie
+zeszyt w skóra > notes w skórzanej oprawie
+notatnik w skóra > notes w skórzanej oprawie
+pamiętnik w skóra > notes w skórzanej oprawie
+kajet w skóra > notes w skórzanej oprawie
+dziennik w skóra > notes w skórzanej oprawie
+na bilon > sakiewka
+na moneta > sakiewka
+na drobny pieniądz > sakiewka
+na drobniak > sakiewka
+woreczek na bilon > sakiewka
+woreczek na moneta > sakiewka
+woreczek na drobny pieniądz > sakiewka
+woreczek na drobniak > sakiewka
+woreczek na dudka > sakiewka
+portfel na bilon > sakiewka
+portfel na moneta > sakiewka
+portfel na drobny pieniądz > sakiewka
+portfel na drobniak > sakiewka
+portfel na dudka > sakiewka
+coś na bilon > sakiewka
+coś na moneta > sakiewka
+coś na drobny pieniądz > sakiewka
+coś na drobniak > sakiewka
+coś na dudka > sakiewka
+saszetka na bilon > sakiewka
+saszetka na moneta > sakiewka
+saszetka na drobny pieniądz > sakiewka
+saszetka na drobniak > sakiewka
+saszetka na dudka > sakiewka
+na banknot > portfel
+na karta płatniczy > portfel
+na karta i banknot > portfel
+na pieniądz i karta > portfel
+coś na banknot > portfel
+coś na karta płatniczy > portfel
+coś na karta i banknot > portfel
+etui na banknot > portfel
+etui na karta płatniczy > portfel
+etui na karta i banknot > portfel
+leather belt > skórzany pasek
+ledergürtel > skórzany pasek
+cinturón de cuero > skórzany pasek
+cintura di pelle > skórzany pasek
+шкіряний ремінь > skórzany pasek
+шкіряний пояс > skórzany pasek
+leather bag > torba skórzana
+ledertasche > torba skórzana
+bolso de cuero > torba skórzana
+borsa di pelle > torba skórzana
+шкіряна сумка > torba skórzana
+do trąbienie > ligawka lub róg
+do zatrąbić > ligawka lub róg
+instrument z miech > dudy
+miechowy instrument > dudy
+instrument smyczkowy > złóbcoki
+smyczkowy instrument > złóbcoki
+instrument strunowy > złóbcoki lub skrzypce
+instrument dęty > fujarka lub ligawka lub okaryna
+dęty instrument > fujarka lub ligawka lub okaryna
+instrument kieszonkowy > okaryna lub fujarka
+kieszonkowy instrument > okaryna lub fujarka
+hunting horn > róg
+jagdhorn > róg
+kij z dzwonek > diabelskie skrzypce
+kij z diabeł > diabelskie skrzypce
+kij z głowa diabeł > diabelskie skrzypce
+papierowy obrazek > wycinanka
+papierowy obraz > wycinanka
+papierowy kogut > wycinanka
+papierowy kogucik > wycinanka
+papierowy dekoracja > wycinanka
+papierowy drzewko > wycinanka
+obrazek papierowy > wycinanka
+obraz papierowy > wycinanka
+dekoracja papierowy > wycinanka
+kogucik papierowy > wycinanka
+na plastyka > wycinanki na warsztaty szkolne
+do plastyka > wycinanki na warsztaty szkolne
+zajęcia plastyczny > wycinanki na warsztaty szkolne
+nauka wycinanka > wycinanki na warsztaty komplet wzorów
+szablon wycinanka > wycinanki na warsztaty komplet wzorów
+szablon do wycinanka > wycinanki na warsztaty komplet wzorów
+wzór wycinanka > wycinanki na warsztaty komplet wzorów
+szablon do wycinać > wycinanki na warsztaty komplet wzorów
+wycinać w szkoła > wycinanki na warsztaty szkolne
+gwiazda na szyba > gwiazda kurpiowska na okno
+gwiazda na okno > gwiazda kurpiowska na okno
+gwiazdka na szyba > gwiazda kurpiowska na okno
+gwiazdka na okno > gwiazda kurpiowska na okno
+gwiazda do szyba > gwiazda kurpiowska na okno
+gwiazda do okno > gwiazda kurpiowska na okno
+ozdoba na okno > gwiazda na okno
+ozdoba na szyba > gwiazda na okno
+dekoracja na okno > gwiazda na okno
+dekoracja okno > gwiazda na okno
+zawiadomienie o ślub > zaproszenia ślubne
+karteczka na ślub > zaproszenia ślubne
+zaproszenie na wesele > zaproszenia ślubne
+zaproszenie weselny > zaproszenia ślubne
+szklany butelka > karafka
+szklany flaszka > karafka
+szklany flaszeczka > karafka
+butelka z korek > karafka
+butelka na nalewka > karafka
+butelka na wino > karafka
+karaweczka > karafka
+portret ślubny > szkło z parą młodą
+portret nowożeniec > szkło z parą młodą
+portret para młody > szkło z parą młodą
+portret młody para > szkło z parą młodą
+malowany na szyba > malowany na szkle
+malowany na szybka > malowany na szkle
+malowidło na szyba > obraz na szkle
+obraz na szyba > obraz na szkle
+drinking glasses > szklanki
+drinking glass > szklanki
+trinkgläser > szklanki
+wasserglas > szklanki
+naczelnik osp > strażak
+prezes osp > strażak
+komendant osp > strażak
+druh z osp > strażak
+druh osp > strażak
+straż pożarny > strażak
+ochotniczy straż > strażak
+firefighter > strażak
+feuerwehrmann > strażak
+feuerwehr > strażak
+<prezent> dla strażak > święty florian
+coś dla strażak > święty florian
+obrazek dla strażak > święty florian
+drewniany zaprzęg > wóz drabiniasty
+drewniany furmanka > wóz drabiniasty
+drewniany bryczka > wóz drabiniasty
+drewniany fura > wóz drabiniasty
+zabawka zaprzęg > wóz drabiniasty
+zabawka furmanka > wóz drabiniasty
+zabawka bryczka > wóz drabiniasty
+zabawka fura > wóz drabiniasty
+zaprzęg zabawka > wóz drabiniasty
+furmanka zabawka > wóz drabiniasty
+zaprzęg z drewno > wóz drabiniasty
+model wóz > wóz drabiniasty
+model zaprzęg > wóz drabiniasty
+położyć lalka > kołyska dla lalek
+położyć lala > kołyska dla lalek
+położyć bobas > kołyska dla lalek
+położyć spać lalka > kołyska dla lalek
+położyć spać lala > kołyska dla lalek
+położyć spać bobas > kołyska dla lalek
+ułożyć lalka > kołyska dla lalek
+ułożyć lala > kołyska dla lalek
+ułożyć bobas > kołyska dla lalek
+uśpić lalka > kołyska dla lalek
+uśpić lala > kołyska dla lalek
+uśpić bobas > kołyska dla lalek
+usypiać lalka > kołyska dla lalek
+usypiać lala > kołyska dla lalek
+usypiać bobas > kołyska dla lalek
+do usypianie lalka > kołyska dla lalek
+do usypianie lala > kołyska dla lalek
+do usypianie bobas > kołyska dla lalek
+do spanie dla lalka > kołyska dla lalek
+do spanie dla lala > kołyska dla lalek
+do spanie dla bobas > kołyska dla lalek
+spanie dla bobas > kołyska dla lalek
+meble dla lalka > kołyska dla lalek
+meble dla lala > kołyska dla lalek
+meble dla barbie > kołyska dla lalek
+mebel dla lalka > kołyska dla lalek
+mebel dla lala > kołyska dla lalek
+mebel dla barbie > kołyska dla lalek
+kołyska dla lalka > kołyska dla lalek
+kołyska dla lala > kołyska dla lalek
+kołyska dla barbie > kołyska dla lalek
+wiklinowy łóżeczko dla lalka > kołyska dla lalek
+wiklinowy łóżeczko dla lala > kołyska dla lalek
+wiklinowy łóżeczko dla barbie > kołyska dla lalek
+konik pod daszek > karuzela z konikami
+konik na korbka > karuzela z konikami
+kręcący konik > karuzela z konikami
+konik kręcący się > karuzela z konikami
+zabawka na korbka > karuzela na korbkę
+zabawka z korbka > karuzela na korbkę
+na niedziela palmowy > palma wielkanocna
+do kościół w niedziela palmowy > palma wielkanocna
+na palmowy niedziela > palma wielkanocna
+jajo malowany wosk > pisanki pisane woskiem
+jajo pisany wosk > pisanki pisane woskiem
+jajo zdobiony wosk > pisanki pisane woskiem
+jajo batikowy > pisanki pisane woskiem
+jajko malowany wosk > pisanki pisane woskiem
+jajko zdobiony wosk > pisanki pisane woskiem
+wydmuszka malowany wosk > pisanki pisane woskiem
+wydmuszka pisany wosk > pisanki pisane woskiem
+wydmuszka zdobiony wosk > pisanki pisane woskiem
+wydmuszka batikowy > pisanki pisane woskiem
+malowany jajo > pisanka
+jajo malowany > pisanka
+gęsi jajo malowany > pisanka
+jajo gęsi malowany > pisanka
+duży pisanka > jajo strusie malowane
+wielki pisanka > jajo strusie malowane
+ogromny pisanka > jajo strusie malowane
+zawieszka z słoma > pająk ze słomy
+zawieszka z słoma i bibuła > pająk ze słomy
+zawieszka z słomka > pająk ze słomy
+zawieszka z bibuła > pająk ze słomy
+ozdoba z słoma > pająk ze słomy
+ozdoba z słoma i bibuła > pająk ze słomy
+ozdoba z słomka > pająk ze słomy
+ozdoba z bibuła > pająk ze słomy
+wisząca ozdoba z słoma > pająk ze słomy
+wisząca ozdoba z słoma i bibuła > pająk ze słomy
+wisząca ozdoba z słomka > pająk ze słomy
+wisząca ozdoba z bibuła > pająk ze słomy
+ozdoba pod sufit > pająk
+ozdoba pod powała > pająk
+do powieszenie pod sufit > pająk
+do powieszenie pod powała > pająk
+do zawieszenie pod sufit > pająk
+do zawieszenie pod powała > pająk
+dekoracja pod sufit > pająk
+dekoracja pod powała > pająk
+wisieć pod sufit > pająk
+wisieć pod powała > pająk
+do zawieszenie nad stół > pająk
+do powieszenie nad stół > pająk
+ozdoba nad stół > pająk
+słomiany żyrandol > pająk ze słomy
+żyrandol z słoma > pająk ze słomy
+mobil nad łóżeczko > pająk do pokoju dziecka
+do zawieszenie na ściana > obraz lub kilim lub wycinanka
+zawiesić na ściana > obraz lub kilim lub wycinanka
+powiesić na ściana > obraz lub kilim lub wycinanka
+robić na drut > na drutach
+seashell candle > świeca w muszli
+seashell candles > świeca w muszli
+muschelkerze > świeca w muszli
+świeca na wieniec > świeca na wieńce
+haftowany ścieżka > bieżnik haftowany
+wyszywany ścieżka > bieżnik haftowany
+lniany ścieżka > bieżnik haftowany
+ścieżka na stół > bieżnik
+ścieżka stołowy > bieżnik
+ścieżka z haft > bieżnik
+cushion cover > poszewka na jasiek
+pillow cover > poszewka na jasiek
+kissenbezug > poszewka na jasiek
+kissenhülle > poszewka na jasiek
+poduszka ozdobny > poszewka na jasiek
+ozdobny poduszka > poszewka na jasiek
+poduszka dekoracyjny > poszewka na jasiek
+dekoracyjny poduszka > poszewka na jasiek
+na poduszka ozdobny > poszewka na jasiek
+na mały poduszka > poszewka na jasiek
+torba na zakup z len > torba lniana
+siatka na zakup z len > torba lniana
+torba do zakup z len > torba lniana
+torba na zakup > torba lniana lub koszyk
+siatka na zakup > torba lniana lub koszyk
+torba zakupowy > torba lniana lub koszyk
+ekotorba > torba lniana
+eko torba > torba lniana
+ekologiczny torba > torba lniana
+lniany siatka > torba lniana
+shopping bag > torba lniana
+stoffbeutel > torba lniana
+einkaufstasche > torba lniana
+tote bag > torba lniana
+początkujący hafciarka > zestaw do haftu
+przyszły hafciarka > zestaw do haftu
+młody hafciarka > zestaw do haftu
+dla hafciarka > zestaw do haftu
+hobby robótka > zestaw do haftu
+robótka ręczny > haft
+robótkowy > szydełkowy
+na zmarznięty noga > skarpety lub kapcie
+na zmarznięty stopa > skarpety lub kapcie
+na zmarznąć noga > skarpety lub kapcie
+na zmarznąć stopa > skarpety lub kapcie
+na zimny noga > skarpety lub kapcie
+na zimny stopa > skarpety lub kapcie
+na przemarznięty noga > skarpety lub kapcie
+na przemarznięty stopa > skarpety lub kapcie
+zmarznąć noga > skarpety lub kapcie
+zmarznąć stopa > skarpety lub kapcie
+stanąć boso > dywanik przed łóżko
+boso na podłoga > dywanik przed łóżko
+na bosy stopa > dywanik lub kapcie
+chodnik z szmata > chodnik szmaciak
+chodnik z szmatka > chodnik szmaciak
+chodnik z stary ubranie > chodnik szmaciak
+chodnik z ubranie > chodnik szmaciak
+chodnik z gałganek > chodnik szmaciak
+dywan z szmata > chodnik szmaciak
+dywan z szmatka > chodnik szmaciak
+dywan z stary ubranie > chodnik szmaciak
+dywan z ubranie > chodnik szmaciak
+dywan z gałganek > chodnik szmaciak
+dywanik z szmata > chodnik szmaciak
+dywanik z szmatka > chodnik szmaciak
+dywanik z stary ubranie > chodnik szmaciak
+dywanik z ubranie > chodnik szmaciak
+dywanik z gałganek > chodnik szmaciak
+chodniczek z szmata > chodnik szmaciak
+chodniczek z szmatka > chodnik szmaciak
+chodniczek z stary ubranie > chodnik szmaciak
+chodniczek z ubranie > chodnik szmaciak
+chodniczek z gałganek > chodnik szmaciak
+szmaciany chodnik > chodnik szmaciak
+szmaciany dywan > chodnik szmaciak
+szmaciany dywanik > chodnik szmaciak
+szmaciany chodniczek > chodnik szmaciak
+kwiatek do ucho > kolczyki
+kropelka do ucho > kolczyki
+kropla do ucho > kolczyki
+kulka do ucho > kolczyki
+wisiorek do ucho > kolczyki
+perełka do ucho > kolczyki
+złoty kwiatek do ucho > kolczyki
+na zaręczyny > pierścionek
+zaręczynowy z srebro > srebrny pierścionek
+zaręczynowy z złoto > złoty pierścionek
+biżuteria z glina > kolczyki z kamionki
+biżuteria gliniany > kolczyki z kamionki
+biżuteria ceramiczny > kolczyki z kamionki
+gliniany kolczyk > kolczyki z kamionki
+kolczyk ceramiczny > kolczyki z kamionki
+ceramiczny kolczyk > kolczyki z kamionki
+sheep wool rug > dywanik owczy
+wool rug > dywanik wełniany lub kilim wełniany
+wollteppich > dywanik wełniany lub kilim wełniany
+cold weather > na mróz
+flower crown > wianek do stroju
+blumenkranz > wianek
+hair wreath > wianek do stroju
+naczynie w groszek > kubek w kropki
+naczynie w grochy > kubek w kropki
+naczynie w kropka > kubek w kropki
+naczynie w ciapki > kubek w kropki
+kubek w groszek > kubek w kropki
+kubek w grochy > kubek w kropki
+kubek w kropka > kubek w kropki
+kubek w ciapki > kubek w kropki
+filiżanka w groszek > kubek w kropki
+filiżanka w grochy > kubek w kropki
+filiżanka w kropka > kubek w kropki
+filiżanka w ciapki > kubek w kropki
+ceramika w groszek > kubek w kropki
+ceramika w grochy > kubek w kropki
+ceramika w kropka > kubek w kropki
+ceramika w ciapki > kubek w kropki
+garnuszek w groszek > kubek w kropki
+garnuszek w grochy > kubek w kropki
+garnuszek w kropka > kubek w kropki
+garnuszek w ciapki > kubek w kropki
+kubek z groszek > kubek w kropki
+kubek z grochy > kubek w kropki
+kubek z kropka > kubek w kropki
+kubek z ciapki > kubek w kropki
+duży salaterka > misa
+duży półmisek > misa
+głęboki salaterka > misa
+głęboki półmisek > misa
+wielki salaterka > misa
+wielki półmisek > misa
+zestaw salaterka > komplet misek
+zestaw miseczka > komplet misek
+zestaw misek > komplet misek
+zestaw naczynie do zupa > komplet misek
+zestaw naczynie na zupa > komplet misek
+komplet salaterka > komplet misek
+komplet miseczka > komplet misek
+komplet misek > komplet misek
+komplet naczynie do zupa > komplet misek
+komplet naczynie na zupa > komplet misek
+podwójny garnek > dwojaki
+podwójny garnuszek > dwojaki
+podwójny garnczek > dwojaki
+połączony garnek > dwojaki
+połączony garnuszek > dwojaki
+połączony garnczek > dwojaki
+złączony garnek > dwojaki
+złączony garnuszek > dwojaki
+złączony garnczek > dwojaki
+dwa garnek z ucho > dwojaki
+dwa garnek z uchwyt > dwojaki
+dwa garnek z uszko > dwojaki
+dwa garnuszek z ucho > dwojaki
+dwa garnuszek z uchwyt > dwojaki
+dwa garnuszek z uszko > dwojaki
+dwa złączony garnek > dwojaki
+dwa połączony garnek > dwojaki
+garnek bliźniak > dwojaki
+garnek w pole > dwojaki
+czarny ceramika > siwak
+czarny garnek > siwak
+czarny dzbanek > siwak
+czarny dzban > siwak
+czarny naczynie > siwak
+ciemny ceramika > siwak
+ciemny garnek > siwak
+ciemny dzbanek > siwak
+ciemny dzban > siwak
+ciemny naczynie > siwak
+grafitowy ceramika > siwak
+grafitowy garnek > siwak
+grafitowy dzbanek > siwak
+grafitowy dzban > siwak
+grafitowy naczynie > siwak
+siwy ceramika > siwak
+siwy garnek > siwak
+siwy dzbanek > siwak
+siwy dzban > siwak
+siwy naczynie > siwak
+kamienny gar > garnek kamionkowy do kiszenia
+kamienny beczka > garnek kamionkowy do kiszenia
+kamienny garniec > garnek kamionkowy do kiszenia
+kamionkowy gar > garnek kamionkowy do kiszenia
+kamionkowy garnek > garnek kamionkowy do kiszenia
+kamionkowy beczka > garnek kamionkowy do kiszenia
+kamionkowy garniec > garnek kamionkowy do kiszenia
+kamionka na ogórek > garnek do kiszenia
+kamionka na kapusta > garnek do kiszenia
+kamionka z pokrywka > garnek kamionkowy z pokrywką
+talerz śniadaniowy > talerze
+talerz deserowy > talerze
+talerz na śniadanie > talerze
+talerzyk śniadaniowy > talerze
+talerzyk deserowy > talerze
+talerzyk na śniadanie > talerze
+słoik na łyżeczka > dzbanuszek na miód
+słoik z otwór na łyżeczka > dzbanuszek na miód
+pojemnik na łyżeczka > dzbanuszek na miód
+pojemnik z otwór na łyżeczka > dzbanuszek na miód
+dzbanek na łyżeczka > dzbanuszek na miód
+dzbanek z otwór na łyżeczka > dzbanuszek na miód
+naczynie na łyżeczka > dzbanuszek na miód
+naczynie z otwór na łyżeczka > dzbanuszek na miód
+gliniany słoik > dzbanuszek
+słoik gliniany > dzbanuszek
+pojemnik ceramiczny > dzbanuszek lub garnek
+ceramiczny pojemnik > dzbanuszek lub garnek
+figurka święty > rzeźba ludowa
+figurka na kapliczka > rzeźba ludowa
+figurka do kapliczka > rzeźba ludowa
+figura święty > rzeźba ludowa
+figura na kapliczka > rzeźba ludowa
+figura do kapliczka > rzeźba ludowa
+rzeźba święty > rzeźba ludowa
+rzeźba na kapliczka > rzeźba ludowa
+rzeźba do kapliczka > rzeźba ludowa
+zamyślony jezus > chrystus frasobliwy
+zamyślony chrystus > chrystus frasobliwy
+smutny jezus > chrystus frasobliwy
+smutny chrystus > chrystus frasobliwy
+siedzący jezus > chrystus frasobliwy
+siedzący chrystus > chrystus frasobliwy
+domek dla święty > kapliczka
+domek dla figurka > kapliczka
+domek dla matka boski > kapliczka
+domek na święty > kapliczka
+domek na figurka > kapliczka
+domek na matka boski > kapliczka
+daszek dla święty > kapliczka
+daszek dla figurka > kapliczka
+daszek dla matka boski > kapliczka
+skrzynka na święty > kapliczka
+skrzynka na figurka > kapliczka
+skrzynka na matka boski > kapliczka
+budka na święty > kapliczka
+budka na figurka > kapliczka
+budka na matka boski > kapliczka
+figurka do stajenka > szopka figury
+figurka do szopka > szopka figury
+figurka do żłóbek > szopka figury
+figurka bożonarodzeniowy > szopka figury
+figura do stajenka > szopka figury
+figura do szopka > szopka figury
+figura do żłóbek > szopka figury
+figura bożonarodzeniowy > szopka figury
+trzy król > szopka figury
+trzej król > szopka figury
+figura trzy król > szopka figury
+wieszak na chochla > łyżnik
+półka na drewniany łyżka > łyżnik
+drewniany łyżka i półka > łyżnik
+drewniany wróbel > ptaszki strugane
+drewniany sikora > ptaszki strugane
+malowany ptak > ptaszki strugane
+ptak na patyk > ptaszki na patyku
+ptaszek na patyk > ptaszki na patyku
+sikora na patyk > ptaszki na patyku
+ozdoba doniczka > ptaszki na patyku do doniczki
+wstawić w doniczka > ptaszki na patyku do doniczki
+wbić w doniczka > ptaszki na patyku do doniczki
+chochla góralski > czerpak
+góralski chochla > czerpak
+góralski kubek > czerpak
+kubek góralski > czerpak
+do żentyca > czerpak
+nabierać żentyca > czerpak
+nabieranie żentyca > czerpak
+picie żentyca > czerpak
+wooden ladle > czerpak
+holzkelle > czerpak
+schöpfkelle > czerpak
+skrzynia z wiklina > kufer wiklinowy
+skrzynka z wiklina > kufer wiklinowy
+pudło z wiklina > kufer wiklinowy
+kufer z wiklina > kufer wiklinowy
+schować koc > kufer na pościel
+schować pościel > kufer na pościel
+schować poduszka > kufer na pościel
+schować kołdra > kufer na pościel
+chować koc > kufer na pościel
+chować pościel > kufer na pościel
+chować poduszka > kufer na pościel
+chować kołdra > kufer na pościel
+przechować koc > kufer na pościel
+przechować pościel > kufer na pościel
+przechować poduszka > kufer na pościel
+przechować kołdra > kufer na pościel
+przechowywać koc > kufer na pościel
+przechowywać pościel > kufer na pościel
+przechowywać poduszka > kufer na pościel
+przechowywać kołdra > kufer na pościel
+trzymać koc > kufer na pościel
+trzymać pościel > kufer na pościel
+trzymać poduszka > kufer na pościel
+trzymać kołdra > kufer na pościel
+miotła z gałązka > miotły brzozowe
+miotła czarownica > miotły brzozowe
+miotła jak czarownica > miotły brzozowe
+zamiatarka > miotła
+zamiatać podwórko > miotły brzozowe
+zamiatać podwórze > miotły brzozowe
+zamiatać liść > miotły brzozowe
+sprzątanie obejście > miotły brzozowe
+witka brzozowy > miotły brzozowe
+brzozowy witka > miotły brzozowe
+koszyk na drobiazg > mały koszyk
+koszyczek na drobiazg > mały koszyk
+ogrodzenie z wiklina > płotki wiklinowe
+płot z wiklina > płotki wiklinowe
+niski płot > płotki wiklinowe
+kosz z dwa ucho > kosz na drewno
+kosz z dwa uchwyt > kosz na drewno
+kosz do las > kosz na grzyby
+koszyk do las > kosz na grzyby
+zbierać borowik > kosz na grzyby
+zbierać podgrzybek > kosz na grzyby
+zbierać kurka > kosz na grzyby
+wybierać się na grzyb > kosz na grzyby
+iść na grzyb > kosz na grzyby
+jechać na grzyb > kosz na grzyby
+koszyk z pałąk > kosz na grzyby
+bochenek się rozlać > słomianka
+ciasto na chleb wyrastać > słomianka
+chleb garować > słomianka
+chleb wyrastać > słomianka
+plecionka z korzeń > kosz z korzenia
+koszyk z korzeń > kosz z korzenia lub koszyk z korzenia
+korb aus wurzel > kosz z korzenia
+przybory do piec > zestaw kominkowy
+przybory do popiół > zestaw kominkowy
+narzędzia do piec > zestaw kominkowy
+narzędzia do popiół > zestaw kominkowy
+narzędzia do kominek > zestaw kominkowy
+sprzęt do piec > zestaw kominkowy
+sprzęt do popiół > zestaw kominkowy
+sprzęt do kominek > zestaw kominkowy
+akcesoria do piec > zestaw kominkowy
+akcesoria do popiół > zestaw kominkowy
+akcesoria do kominek > zestaw kominkowy
+grzebać w popiół > pogrzebacz
+grzebać w piec > pogrzebacz
+grzebać w kominek > pogrzebacz
+szczypce i szufelka > zestaw kominkowy
+szczypce do kominek > zestaw kominkowy
+szufelka do popiół > zestaw kominkowy
+fireplace tools > zestaw kominkowy
+kaminbesteck > zestaw kominkowy
+kominkowy zestaw > zestaw kominkowy
+stojak na świeca > świecznik
+stojak na świeczka > świecznik
+podstawka pod świeca > świecznik
+ustawić świeca > świecznik
+postawić świeca > świecznik
+zbijać skrzynia > gwoździe kowalskie
+zbić skrzynia > gwoździe kowalskie
+przybić deska > gwoździe kowalskie
+stary gwóźdź > gwoździe kowalskie
+kwadratowy gwóźdź > gwoździe kowalskie
+tępy siekiera > ostrzenie siekier
+tępy nóż > ostrzenie noży
+tępy kosa > ostrzenie kos
+tępy motyka > ostrzenie motyk
+naprawa siekiera > ostrzenie siekier
+naprawić siekiera > ostrzenie siekier
+wyszczerbiony siekiera > ostrzenie siekier
+koński podkowa > podkowa
+prezent na ślub od kowal > podkowa
+od kowal na ślub > podkowa
+metalowy haczyk > haki
+czarny haczyk > haki
+powiesić siodło > haki na siodła
+wieszak na siodło > haki na siodła
+wieszak do siodlarnia > haki na siodła
+saddle rack > haki na siodła
+sattelhalter > haki na siodła
+wieszak z podkowa > haki i wieszaki z podków
+wieszak do przedpokój > haki
+wieszak na przedpokój > haki
+powiesić płaszcz > haki
+powiesić kurtka > haki
+haczyk w przedpokój > haki
+hak w przedpokój > haki
+garderoba do przedpokój > haki
+góralski but > kierpce
+góralski obuwie > kierpce
+góralski trzewik > kierpce
+góralski bucik > kierpce
+but góralski > kierpce
+but do taniec góralski > kierpce
+obuwie góralski > kierpce
+obuwie do taniec góralski > kierpce
+szeroki pas > pas bacowski
+szeroki pas skórzany > pas bacowski
+szeroki skórzany pas > pas bacowski
+pas juhas > pas bacowski
+pas zbójnicki > pas bacowski
+pas góralski > pas bacowski
+góralski pas > pas bacowski
+bilonówka > sakiewka
+portfel góralski > sakiewka
+pasek z sprzączka > pasek
+spodnie spadać > pasek do spodni
+spodnie opadać > pasek do spodni
+nosić zeszyt > torba listonoszka
+papier czerpany > notes papier czerpany
+słodki pamiętnik > notes
+na przepis > notes na przepisy
+na przepis babcia > notes na przepisy
+przepis po mama > notes na przepisy
+sheepskin slippers > kapcie z owczej skóry
+lammfell hausschuhe > kapcie z owczej skóry
+hausschuhe aus schaffell > kapcie z owczej skóry
+pantofel z futro > kapcie z owczej skóry
+kapcie z kożuch > kapcie z owczej skóry
+wool socks > skarpety z wełny
+wollsocken > skarpety z wełny
+drewniany flet > fujarka
+flet z drewno > fujarka
+flet drewniany > fujarka
+drewniany trąba > ligawka
+trąba drewniany > ligawka
+trąba pasterski > ligawka lub róg
+pasterski trąba > ligawka lub róg
+trąbić w adwent > ligawka
+trąbienie w adwent > ligawka
+góralski skrzypce > złóbcoki
+skrzypce góralski > złóbcoki
+góralski skrzypki > złóbcoki
+ludowy skrzypce > złóbcoki
+ceramiczny flet > okaryna
+ceramiczny flecik > okaryna
+gliniany flet > okaryna
+gliniany flecik > okaryna
+gliniany ptak > okaryna
+gliniany ptaszek > okaryna
+gliniany gwizdek > okaryna
+gwizdek z glina > okaryna
+gliniany kogucik > okaryna
+robienie hałas > diabelskie skrzypce lub terkotka
+robić hałas > diabelskie skrzypce lub terkotka
+instrument z blaszka > diabelskie skrzypce
+instrument z dzwonek > diabelskie skrzypce
+teufelsgeige > diabelskie skrzypce
+devil s violin > diabelskie skrzypce
+sygnał dla myśliwy > róg
+sygnałówka > róg
+róg myśliwski > róg pasterski
+róg do trąbienie > róg pasterski
+łatwy instrument > fujarka lub okaryna
+instrument łatwy > fujarka lub okaryna
+instrument dla dziecko > fujarka lub okaryna
+instrument dla początkujący > fujarka lub okaryna
+na kwadratowy ramka > gwiozda do ramki
+ramka na ściana > obraz w ramie
+kolorowy papierowy para młody > kodra wesele
+zielony wycinanka > leluja
+drzewko z papier > leluja lub rózga
+papierowy drzewo > leluja lub rózga
+czarny papier > wycinanka czarna
+obraz nad kanapa > las wycinanka nad kanapę lub obraz
+dekoracja nad kanapa > las wycinanka nad kanapę lub obraz
+nad kanapa > las wycinanka nad kanapę lub obraz
+kartka z koperta > zaproszenia z kopertą
+kartka na zaproszenie > zaproszenia
+wesele zaprosić > zaproszenia ślubne
+zaprosić na ślub > zaproszenia ślubne
+zaprosić na wesele > zaproszenia ślubne
+obraz z matka boski > matka boska na szkle
+obrazek z matka boski > matka boska na szkle
+obraz matka boski > matka boska na szkle
+obraz religijny > matka boska na szkle lub święty florian
+religijny obraz > matka boska na szkle lub święty florian
+obrazek komunijny > matka boska na szkle
+święty z wiadro > święty florian
+święty strażak > święty florian
+obraz z zbójnik > janosik na szkle
+zbójnik przy ognisko > janosik na szkle
+taniec zbójnik > janosik na szkle
+obraz góralski > janosik na szkle
+góralski obraz > janosik na szkle
+podać nalewka > karafka
+karaffe > karafka
+whisky karafka > karafka
+szkło malowany > karafka lub szklanki malowane
+malowany szkło > karafka lub szklanki malowane
+szklaneczka malowany > szklanki malowane
+obraz z imię > szkło z imionami
+obraz z imię i data > szkło z imionami
+pamiątka dla nowożeniec > pamiątka ślubna
+prezent dla nowożeniec > pamiątka ślubna
+prezent na ślub z imię > pamiątka ślubna z imionami
+ptaszek do pchać > klepok ptaszek na kółkach
+ptaszek do pchanie > klepok ptaszek na kółkach
+ptak do pchanie > klepok ptaszek na kółkach
+ptak na kółko > klepok ptaszek na kółkach
+ptak na patyk z kółko > klepok ptaszek na kółkach
+zabawka do nauka chodzenie > klepok ptaszek na kółkach
+uczyć się chodzić > klepok ptaszek na kółkach
+zabawka z odpust > karuzela z konikami
+odpustowy zabawka > karuzela z konikami
+drewniany karuzela > karuzela z konikami
+zabawka bez farba > klocki bez lakieru
+zabawka bez lakier > klocki bez lakieru
+surowy klocek > klocki bukowe
+klocek bez lakier > klocki bukowe bez lakieru
+drewniany auto > traktor sosnowy
+drewniany autko > traktor sosnowy
+autko z drewno > traktor sosnowy
+drewniany samochód > traktor sosnowy
+drewniany samochodzik > traktor sosnowy
+ciągnik z drewno > traktor sosnowy
+drewniany ciągnik > traktor sosnowy
+traktorek > traktor
+zabawka dla rolnik > traktor
+mały rolnik > traktor z przyczepą
+lalka spać > kołyska dla lalek
+bujany łóżeczko > kołyska
+model na półka > wóz i para koni
+koń i wóz > wóz i para koni
+koń z wóz > wóz i para koni
+drewniany koń i wóz > wóz i para koni
+zabawka do żłobek > klocki dla przedszkola
+zabawka do przedszkole > klocki dla przedszkola
+klocek do przedszkole > klocki dla przedszkola
+duży zestaw klocek > klocki sto sztuk
+klocek w skrzynka > klocki w skrzyni
+bujany konik > konik na biegunach
+bujany koń > konik na biegunach
+bujak dla dziecko > konik na biegunach
+kołatka na wielki tydzień > terkotka wielkanocna
+wielki tydzień > wielkanocny
+hałasować w wielki piątek > terkotka wielkanocna
+kołatać > terkotka
+kołatka dla ministrant > terkotka wielkanocna
+drewniany bowling > kręgle
+kręgle ogrodowy > kręgle
+skittles > kręgle
+kegelspiel > kręgle
+gra ogrodowy > kręgle
+gra do ogród > kręgle
+gra plenerowy > kręgle
+skrobany jajo > kroszonki
+jajo skrobany > kroszonki
+skrobanka > kroszonki
+jajko z imię > kroszonki z imieniem
+jajo z imię > kroszonki z imieniem
+wielki palma > palma wielkanocna
+wysoki palma > palma wielkanocna
+palma na konkurs > palma wielkanocna
+kwiat z bibuła > palma z bibuły
+bibułowy kwiat > palma z bibułowych kwiatów
+kwiat bibułowy > palma z bibułowych kwiatów
+krakowski stajenka > szopka krakowska
+stajenka krakowski > szopka krakowska
+szopka z lampka > szopka krakowska z lampką
+słomiany ozdoba > pająk ze słomy lub gwiazdki słomiane
+słomkowy ozdoba > gwiazdki słomiane
+ozdoba słomiany > pająk ze słomy lub gwiazdki słomiane
+aniołek z słoma > aniołki słomiane
+aniołek z słomka > aniołki słomiane
+gwiazdka z słoma > gwiazdki słomiane
+straw stars > gwiazdki słomiane
+straw ornaments > gwiazdki słomiane
+strohstern > gwiazdki słomiane
+naturalny choinka ozdoba > gwiazdki słomiane
+ubrać choinka naturalnie > gwiazdki słomiane
+ubranie choinka > ozdoby na choinkę
+bombka z nitka > bombki szydełkowe
+bańka z nitka > bombki szydełkowe
+bombka z włóczka > bombki szydełkowe
+bombka nietłukący > bombki szydełkowe
+nietłukący bombka > bombki szydełkowe
+coś nietłukący > bombki szydełkowe
+koronkowy bombka > bombki szydełkowe
+koronkowy kulka > bombki szydełkowe
+koronkowy kula > bombki szydełkowe
+królik wielkanocny > zajączki
+króliczek wielkanocny > zajączki
+wielkanocny królik > zajączki
+wielkanocny zając > zajączki
+kurka z trawa > kurki z siana
+kurka z siano > kurki z siana
+easter bunny > zajączki
+easter bunnies > zajączki
+osterhase > zajączki
+osterhasen > zajączki
+dekoracja stół na wielkanoc > zajączki lub pisanki
+pisanka z struś > jajo strusie
+pisanka strusi > jajo strusie
+ozdoba pokój dziecięcy > pająk do pokoju dziecka
+ozdoba do pokój dziecięcy > pająk do pokoju dziecka
+ozdoba do pokój dziecko > pająk do pokoju dziecka
+nowy latko > byśki
+nowe latko > byśki
+figurka z ciasto > byśki z ciasta
+zwierzątko z ciasto > byśki z ciasta
+zwierzątko z mąka > byśki z ciasta
+figurka z mąka > byśki z ciasta
+świeczka pszczeli > świece z wosku pszczelego
+pszczeli świeczka > świece z wosku pszczelego
+świeca miodowy > świece z węzy
+pachnieć miód > świece z węzy
+zapach miód w dom > świece z węzy
+świeca z plaster > świece z węzy
+świeca z plaster miód > świece z węzy
+świeczka ul > świeca w kształcie ula
+świeca jak ul > świeca w kształcie ula
+świeca ul > świeca w kształcie ula
+wegański świeca > świeca sojowa lub świeca rzepakowa
+świeca wegański > świeca sojowa lub świeca rzepakowa
+świeca bez parafina > świeca sojowa lub świeca rzepakowa
+świeca roślinny > świeca sojowa lub świeca rzepakowa
+świeczka w ceramika > świeca w glinianym kubku
+świeca w ceramika > świeca w glinianym kubku
+świeca w kubek > świeca w glinianym kubku
+świeczka w szkło > świeca w słoiku
+świeca w szkło > świeca w słoiku
+święcenie 2 luty > gromnica
+święcić w luty > gromnica
+świeca z wstążka > gromnica z wstążką
+christening candle > gromnica
+taufkerze > gromnica
+baptism candle > gromnica
+wkład do lampion > podgrzewacze
+świeczka do lampion > podgrzewacze
+świeczka figurka > małe świeczki sowy
+świeczka figurkowy > małe świeczki sowy
+świeca figurkowy > małe świeczki sowy
+świeca figurka > małe świeczki sowy
+świeca w kształt sowa > sowy z wosku
+świeca sowa > sowy z wosku
+świeczka sowa > sowy z wosku
+świeca jeż > jeże z wosku
+świeca szyszka > szyszki z wosku
+świeczka w muszelka > świece w muszlach
+świeca w muszelka > świece w muszlach
+wosk w muszla > świece w muszlach
+hurtowy świeca > paka świec
+świeca hurtowy > paka świec
+świeca hurt > paka świec
+dużo świeca > paka świec
+dużo świeczka > paka świec lub podgrzewacze
+świeca do wieniec > świece na wieńce
+wieniec adwentowy świeca > świece na wieńce
+świeca adwentowy > świece na wieńce
+kaszubski obrus > serweta kaszubska
+kaszubski obrusik > serweta kaszubska
+kaszubski serwetka > serweta kaszubska
+na okrągły stolik > serweta okrągła lub obrus okrągły
+na okrągły stół > obrus okrągły lub serweta okrągła
+na stół dla sześć > obrus
+obrus szydełkowy > obrus heklowany
+szydełkowy obrus > obrus heklowany
+obrus koronkowy > obrus heklowany z koronki
+koronkowy obrus > obrus heklowany z koronki
+obrus robiony szydełko > obrus heklowany
+na stół wzdłuż > bieżnik
+wzdłuż stół > bieżnik
+na środek stół > bieżnik lub serweta
+prosty sukienka > kołnierzyk do sukienki
+ozdobić sukienka > kołnierzyk
+kołnierz do sukienka > kołnierzyk z koronki
+koronkowy kołnierz > kołnierzyk z koronki
+koronka z bobowo > koronka klockowa z bobowej
+koronka z bobowej > koronka klockowa z bobowej
+serwetka z bobowej > koronka klockowa
+podkładka pod filiżanka > serwetki szydełkowe
+doilies > serwetki szydełkowe
+häkeldeckchen > serwetki szydełkowe
+nauczyć haftować > zestaw do haftu
+uczyć haftować > zestaw do haftu
+zestaw do wyszywanie > zestaw do haftu
+zestaw do wyszywać > zestaw do haftu
+nici i kanwa > zestaw do haftu
+nić i kanwa > zestaw do haftu
+nitka do haft > zestaw do haftu
+wyszywać kurtka > haft na kurtce
+wyszywany kurtka > haft na kurtce
+haftowany kurtka > haft na kurtce
+kurtka z haft > haft na kurtce
+ozdobić kurtka > haft na kurtce
+kurtka dżinsowy > haft na dżinsowej kurtce
+dżinsowy kurtka > haft na dżinsowej kurtce
+katana w róża > haft na kurtce
+haftowany kołnierz > kryza
+kołnierz kurpiowski > kryza
+kurpiowski kołnierz > kryza
+zakładka do książka > koniakowska zakładka
+koronkowy zakładka > koniakowska zakładka
+zaznaczanie strona > zakładka do książki
+zaznaczać strona > zakładka do książki
+mól książkowy > zakładka do książki
+czytelnik prezent > zakładka do książki
+bookmark > zakładka do książki
+lesezeichen > zakładka do książki
+dywan barwiony roślina > kilim
+tkanina na ściana > tkanina lub kilim
+makata na ściana > tkanina lub kilim
+double weave > tkanina dwuosnowowa
+doppelgewebe > tkanina dwuosnowowa
+na podłoga do przedpokój > chodnik
+do przedpokój na podłoga > chodnik
+dywanik do przedpokój > chodnik
+przykryć tapczan > narzuta
+przykrycie tapczan > narzuta
+na tapczan > narzuta
+na sofa > narzuta lub koc
+łowicki pasiak > narzuta łowicka
+pasiak łowicki > narzuta łowicka
+len w kratka > obrus z lnu w kostkę
+lniany obrus > obrus z lnu
+przykryć się na kanapa > koc
+przykryć zima > koc
+opatulić > koc
+otulić > koc
+pled od baca > koc z wełny
+wełniany pled > koc z wełny
+zmarznąć w głowa > czapka
+marznąć w głowa > czapka
+zmarznąć w szyja > szal
+marznąć w szyja > szal
+głowa i szyja > szal i czapka
+komplet zimowy > szal i czapka
+zimowy komplet > szal i czapka
+szalik i czapka > szal i czapka
+czapka i szalik > szal i czapka
+czapka z warkocz > szal i czapka z warkoczem
+pościel dla dziecko > kołdra dziecięca
+wełniany pościel dla dziecko > kołdra wełniana dziecięca
+przykrycie do łóżeczko > kołdra dziecięca
+kołderka do łóżeczko > kołdra dziecięca
+kołdra do łóżeczko > kołdra dziecięca
+przykrycie dla niemowlę > kołdra dziecięca
+poduszka z pióro > poduszka z pierza
+poduszka z puch > poduszka z pierza
+puchowy poduszka > poduszka z pierza
+pierzowy poduszka > poduszka z pierza
+jasiek z pierze > poduszka z pierza
+feather pillow > poduszka z pierza
+goose pillow > poduszka z pierza
+daunenkissen > poduszka z pierza
+federkissen > poduszka z pierza
+pasiasty fartuch > fartuch burkowy
+fartuch w pasy > fartuch burkowy
+zapaska w pasy > fartuch burkowy
+gorset do krakowianka > gorset krakowski
+strój krakowianka > gorset krakowski
+krakowianka > strój krakowski
+łowiczanka > łowicka kiecka
+spódnica w pasy > kiecka z pasiaka
+pasiasty spódnica > kiecka z pasiaka
+łowicki spódnica > kiecka z pasiaka
+spódnica łowicki > kiecka z pasiaka
+spodnie z parzenica > portki góralskie
+góralski spodnie > portki góralskie
+spodnie góralski > portki góralskie
+strój dla pan młody > portki góralskie
+strój góralski > portki góralskie lub kierpce
+góralski strój > portki góralskie lub kierpce
+wesele góralski strój > portki góralskie
+na dożynki dla dziewczynka > strój dla dziewczynki
+strój ludowy dla dziewczynka > strój dla dziewczynki
+ludowy strój dla dziewczynka > strój dla dziewczynki
+ubranie ludowy dla dziecko > strój dla dziewczynki
+kwiat na opaska > wianek do stroju
+opaska z kwiat > wianek do stroju
+kwiat na głowa > wianek do stroju
+na włosy do strój > wianek do stroju
+ozdoba na włosy > wianek do stroju
+zarzucić na ramię > chusta
+zarzucić na plecy > chusta
+zarzucenie na ramię > chusta
+zarzucenie na plecy > chusta
+tybetka > chusta tybetowa
+czerwony koralik > czerwone korale
+drewniany naszyjnik > korale z drewna
+naszyjnik z drewno > korale z drewna
+na szyja do strój > korale
+na szyja do krakowski > korale
+naszyjnik dla panna młody > sznur bursztynów
+kolczyk do ślub > kolczyki do ślubu
+kolczyk na ślub > kolczyki do ślubu
+lekki kolczyk > kolczyki z koronki
+kolczyk z nitka > kolczyki z koronki
+kolczyk na szydełko > kolczyki z koronki
+szydełkowy kolczyk > kolczyki z koronki
+crochet earrings > kolczyki z koronki
+broszka góralski > góralska spinka
+góralski broszka > góralska spinka
+zbójnicki spinka > góralska spinka
+spinka zbójnicki > góralska spinka
+zapinka do koszula > góralska spinka
+zapięcie koszula > góralska spinka
+zapiąć koszula > góralska spinka
+spinka do koszula > góralska spinka
+filigran > filigranowe
+strój cieszyński biżuteria > kolczyki wzór cieszyński
+do strój cieszyński > kolczyki wzór cieszyński
+na ręka z bursztyn > bransoletka z bursztynu
+bursztynowy bransoletka > bransoletka z bursztynu
+bernsteinarmband > bransoletka z bursztynu
+amber bracelet > bransoletka z bursztynu
+bursztyn z owad > pierścionek z inkluzją
+owad w bursztyn > pierścionek z inkluzją
+komar w bursztyn > pierścionek z inkluzją
+bursztyn z komar > pierścionek z inkluzją
+pierścionek z owad > pierścionek z inkluzją
 `,
   same: `
 muszla muszelka
@@ -681,6 +1974,21 @@ ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
 kołnierz kołnierzyk
 pająk pajączek
 wycinanka wycinaneczka
+świecznik lichtarz kandelabr menora
+klamra sprzączka
+łebek główka
+dwojak dwojaki dwojniak
+sakiewka mieszek kaletka
+poszewka powłoczka powleczenie
+terkotka kołatka klekotka
+węzeł supeł
+jezus chrystus
+madonna maryja
+bretnal hufnal
+kręgle bowling
+gorset gorsecik stanik
+portki portek gacie
+aport dummy koziołek
 `,
   also: `
 tkany kilim tkanina
@@ -854,6 +2162,45 @@ szydełko szydełkowy heklowany
 portmonetka portfel
 ciapy kapcie
 sówka sowa
+nierówny krzywy
+wadliwy krzywy drugi
+wybrakowany krzywy drugi
+koślawy krzywy
+grzybiarka kosz koszyk
+talizman podkowa
+amulet podkowa
+szczęście podkowa
+bretnal gwóźdź
+ćwiek gwóźdź
+madonna boska
+maryja boska
+skrzypki złóbcoki
+gęśle złóbcoki
+diabeł diabelski
+hurt paka
+hurtowo paka
+hurtowy paka
+woskowy węza pszczeli
+puch pierze
+serdak gorset kamizelka
+hoczek kolczyk
+zaręczynowy pierścionek
+glina kamionka ceramiczny
+ażurowy koronkowy szydełkowy koronka
+zbój zbójnik
+szyba szkło
+szybka szkło
+oprawny oprawa
+bawoła bawoli
+bawół bawoli
+kieliszek szklanka
+filiżanka kubek
+garnuszek dwojak kubek
+kielich szklanka
+imbryk dzbanek
+dywanik szmaciak chodnik
+lichtarz świecznik
+tapczan łóżko
 `,
   translations: `
 ceramika|pottery ceramic stoneware|keramik töpferei|cerámica alfarería|кераміка|ceramica
@@ -1144,5 +2491,10 @@ tkaczka|weaver|weberin weber|tejedora|ткаля|tessitrice
 srebro|silver|silber|plata|срібло|argento
 niebieski|blue|blau|azul|синій блакитний|blu azzurro
 kropka|dots dot spots dotted|punkte tupfen gepunktet|lunares puntos|горошок цятка|pois puntini
+muszla|seashell shell seashells|muschel|concha|мушля черепашка|conchiglia
+dywanik|rug|vorleger bettvorleger|alfombrita|килимок|tappetino
+pogoda|weather|wetter||погода|
+pokrywka|lid|deckel|tapa|кришка|coperchio
+poszewka|cover|bezug hülle|funda|наволочка|fodera
 `,
 };
