@@ -12,6 +12,7 @@ import type { Scope } from './demand-scope.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
 import { JOB, OWN_WORDS, SERVICE } from './match-weights.ts';
+import type { Sense } from './sense.ts';
 import type { SearchQuery } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -111,4 +112,30 @@ export function withoutServices(scope: Scope): Scope {
  */
 export function mayBeServedOnly(demands: Demands): boolean {
   return isAlone(demands) && demands.isThere && demands.categoryIds.length === 0 && !demands.scope.isWork;
+}
+
+/** Keys of the categories of services for which machines and buildings differ as much as goods do. */
+const BY_THING = new Set(['machine_rental', 'fencing_building']);
+
+/** Whether the head names one of the many things of its category: a chipper for hire is no excavator. */
+export function isOneOfMany({ categoryIds }: Demands): boolean {
+  return categoryIds.some((id) => BY_THING.has(categoriesById.get(id)?.key ?? ''));
+}
+
+/** The demands of a query and what they mean in this market. */
+interface Understood {
+  readonly demands: Demands;
+  readonly sense: Sense;
+}
+
+/** Listings that the query excludes. */
+export function excludedBy({ demands, sense }: Understood): readonly WordLists[] {
+  const isStated = demands.withouts.every((lists) => sense.musts.includes(lists));
+  return [...demands.excluded, ...(isStated ? [] : demands.unstated)];
+}
+
+/** Whether no word has to match, so that only the filters decide. */
+export function isOpen({ demands, sense }: Understood): boolean {
+  const isUnnamed = !demands.head && sense.head !== 'whole';
+  return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
 }
