@@ -23,7 +23,10 @@ function isJob({ categoryIds }: Demands): boolean {
 /** The weight of the head's own words when jobs or services were found by their category. */
 export function weightOfName(demands: Demands): number {
   if (isJob(demands)) return JOB;
-  return demands.told.length > 0 ? SERVICE : OWN_WORDS;
+  if (demands.told.length === 0) return OWN_WORDS;
+  // The deed counts more than what it is done to, however rare that is: grafting an apple tree is not pruning it.
+  const own = demands.mentions?.weight ?? 1;
+  return (SERVICE * Math.max(own, ...demands.details.map(({ weight }) => weight))) / own;
 }
 
 /** Keys of the categories of plants that users look for by species. */

@@ -58,7 +58,7 @@ import {
 } from './understanding/word-classes.ts';
 import { usualIds } from './usual-category.ts';
 import type { WordLists } from './word-lists.ts';
-import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
+import { isHired, isServiceNamed, toldLists, withSaid } from './work-demands.ts';
 
 /**
  * What a query asks for, as posting lists: each list holds the listings that match one part of the query. The "head" is
@@ -458,6 +458,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
+    isHired(asked, head) ||
     (isPurpose && isOtherCosmetic(word, head)) ||
     isOtherUse(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||

@@ -14,10 +14,15 @@ import { joined, type WordLists } from './word-lists.ts';
 
 /** A listing must say this share of the weight of a query's words. */
 const MOSTLY = 0.55;
+/** The same if something else was found for some of the words. */
+const NEARLY_ALL = 0.85;
 /** With this many words, none of them needs to be in a title or in the name of a category. */
 const MANY_WORDS = 3;
 /** Only so many words are combined: each further one doubles the number of combinations. */
 const MAX_COMBINED = 6;
+
+/** The genitive of a verbal noun. */
+const DEED = /(?:[aeę]ni|[cu]i|[yi]ci)[ae]$/u;
 
 /** Whether any listing matches all lists within a scope. */
 type Leads = (lists: readonly WordLists[], scope: Scope) => boolean;
@@ -33,17 +38,26 @@ export function describedWork(
   kind: KindId,
   parts: TitleParts,
   leads: Leads,
+  isOtherFound: boolean,
 ): TitledMeaning | undefined {
   if (kind !== 'ad') return undefined;
   const said = saidInWork(meaning, parts);
-  const musts = [...demands.musts, ...demands.withouts];
+  const isStated = meaning.words.some(({ word }) => isWorkWord(word.strict.stems));
+  const isGoods = !mayBeWork(meaning);
+  if ((isOtherFound || isGoods) && said.length < MANY_WORDS && !demands.scope.isWork) return undefined;
+  // The categories that serve a need are not those of work.
+  const isNeed = meaning.words.some(({ role, need }) => role === 'head' && need);
+  const musts = [...(isNeed ? [] : demands.musts), ...demands.withouts];
+  const share = isOtherFound || isGoods ? NEARLY_ALL : MOSTLY;
   const scope: Scope = { ...demands.scope, isWork: true, isGoods: false, isForPets: true, quantity: null };
   const whole = sumOf(said);
   for (const kept of combinationsOf(said)) {
-    if (sumOf(kept) < MOSTLY * whole) return undefined;
+    if (sumOf(kept) < share * whole) return undefined;
     const all = [...kept, ...demands.features, ...musts];
     const isLed =
-      kept.length >= MANY_WORDS ? leads(all, scope) : kept.some((word) => leads([onlyTelling(word), ...all], scope));
+      isStated || kept.length >= MANY_WORDS
+        ? leads(all, scope)
+        : kept.some((word) => leads([onlyTelling(word), ...all], scope));
     if (!isLed) continue;
     const [head, ...details] = kept as [WordLists, ...WordLists[]];
     const sense: Sense = { head: 'thing', musts, details, purposes: [], isOwn: false, isElsewhere: true };
@@ -53,16 +67,26 @@ export function describedWork(
   return undefined;
 }
 
-// A query that names goods does not ask for work that mentions them, nor does one that excludes something.
-function mayBeWork({ words, isWork, isForSale, isLiteral }: QueryMeaning): boolean {
-  if (isForSale || isLiteral || words.some(({ role }) => role === 'without')) return false;
+// A query that names goods seldom asks for work that mentions them.
+function mayBeWork({ words, isWork }: QueryMeaning): boolean {
   const head = words.find(({ role }) => role === 'head');
   return isWork === true || !head || head.categoryIds.length === 0 || head.categoryIds.some(isWorkCategory);
 }
 
-/** For each word of a query that may describe work, the listings that say it; empty for a query for goods. */
+/**
+ * Whether work that says all of the words is meant rather than what was found for a part of them: a query that names
+ * only a purpose, such as "do sprzątania boksów i karmienia koni", or one for work with details that were dropped.
+ */
+export function mayBeDescribed({ words }: QueryMeaning, { scope, details, firm }: Demands, sense: Sense): boolean {
+  if (scope.isWork) return sense.details.length < details.length + firm.length;
+  const [first] = words;
+  const isBehind = ({ role, word, isPurpose }: AskedWord) => word.isAbout || isPurpose || role === 'colour';
+  return first !== undefined && DEED.test(first.word.text) && words.every(isBehind);
+}
+
+/** For each word of a query that may describe work, the listings that say it; empty if the query excludes something. */
 export function saidInWork(meaning: QueryMeaning, parts: TitleParts): WordLists[] {
-  if (!mayBeWork(meaning)) return [];
+  if (meaning.isForSale || meaning.isLiteral || meaning.words.some(({ role }) => role === 'without')) return [];
   const said = meaning.words.filter(({ word }) => !isNumber(word.text) && !isWorkWord(word.strict.stems));
   const lists = said.map((word) => listsOf(word, parts));
   return lists.sort((a, b) => b.weight - a.weight).slice(0, MAX_COMBINED);

@@ -32,7 +32,7 @@ import {
 } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
-import { describedWork, saidInWork } from './described-work.ts';
+import { describedWork, mayBeDescribed, saidInWork } from './described-work.ts';
 import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
@@ -194,7 +194,10 @@ export class MeaningMatcher {
     const names = [mentions, ...details];
     const isName = names.length > 1 && this.#leadTogether(names.map(sellersOnly), kind, nowMs);
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
-    if (scope.isWork && inCategory && leads(inCategory)) return isOwn && isOneOfMany(demands) ? 'thing' : 'whole';
+    if (scope.isWork && inCategory && leads(inCategory)) {
+      const isThing = isOneOfMany(demands) && (isOwn || leads(titled(mentions)));
+      return isThing ? 'thing' : 'whole';
+    }
     if (named && leads(named)) return 'category';
     if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
     // Only a query without details means a seller: a hornbeam for a hedge is not "Stadnina Pod Grabem".
@@ -384,8 +387,10 @@ export class MeaningMatcher {
     const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
     const titledSo = isFound ? undefined : this.#titledMeaning(demands, meaning, kind, nowMs);
-    const isNone = demands.isLost || (!isFound && !titledSo);
-    const describedSo = isNone ? this.#describedWork(titledSo?.demands ?? demands, meaning, kind, nowMs) : undefined;
+    const isNone = (demands.isLost || !isFound) && !titledSo;
+    const mayBeSo = isNone || (isFound && mayBeDescribed(meaning, demands, sense));
+    const leads = (lists: readonly WordLists[], scope: Scope) => this.#leadTogether(lists, kind, nowMs, scope);
+    const describedSo = mayBeSo ? describedWork(demands, meaning, kind, this.#titleParts, leads, !isNone) : undefined;
     const meant = describedSo ?? titledSo ?? { demands, sense };
     const known = { version, ...meant, titles: this.#titlesBeside(meant, meaning, kind, nowMs) };
     this.#known.set(meaning, known);
@@ -434,11 +439,6 @@ export class MeaningMatcher {
       () => saidInTitles(meaning, this.#titleParts),
       (lists, scope, branched) => this.#leadTogether(lists, kind, nowMs, scope, branched),
     );
-  }
-
-  #describedWork(demands: Demands, meaning: QueryMeaning, kind: KindId, nowMs: number) {
-    const leads = (lists: readonly WordLists[], scope: Scope) => this.#leadTogether(lists, kind, nowMs, scope);
-    return describedWork(demands, meaning, kind, this.#titleParts, leads);
   }
 
   // A title that repeats the query is found although its listing is in another category than the head names, unless a

@@ -16,6 +16,16 @@ function isRental(id: number): boolean {
   return naturePath(id).at(-1)?.key === 'machine_rental';
 }
 
+/** Base forms of words for any machine. */
+const ANY_MACHINE = new Set('maszyna sprzęt narzędzie urządzenie osprzęt'.split(' '));
+
+/** Whether a word names the machine to be hired, which a match must have: "wynajem rębaka". */
+export function isHired({ word, isPurpose, isPart, isWhere }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isRental)) return false;
+  const isObject = word.isAbout && !isPurpose && !isPart && !isWhere;
+  return isObject && !word.strict.stems.some((stem) => ANY_MACHINE.has(stem));
+}
+
 /** A service such as mowing covers more than its listing states, so its details may be missing. */
 export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
   const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);

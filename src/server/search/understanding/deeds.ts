@@ -25,7 +25,7 @@ const DEEDS =
   'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie odmłodzić>odmładzanie ' +
   'odmładzać>odmładzanie powalić>wycinka zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie ' +
   'przesadzić>przesadzanie przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja ' +
-  'obcinać>korekcja struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie ' +
+  'obcinać>korekcja struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie ogolić>strzyżenie ' +
   'strzygać>strzyżenie wywozić>wywóz zabrać>wywóz odebrać>odwóz odwieźć>odwóz zwieźć>przewóz zwozić>przewóz ' +
   'dowieźć>transport dowozić>transport przewozić>transport pokosić>koszenie podkosić>koszenie przekosić>koszenie ' +
   'skaszać>koszenie wykaszać>wykaszanie wyczyścić>pielęgnacja wypożyczać>wynajem wynajmować>wynajem ' +
