@@ -97,10 +97,14 @@ export function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
   return { ...rest, endsAfterMs: nowMs };
 }
 
-/** All details first, then without the most common one, and so on. */
+/**
+ * All details first, then without the most common one, and so on; before the last one is dropped, each of the others
+ * alone: for "płot z siatki i palików", any fence of mesh.
+ */
 export function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
-  return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+  const fewer = Array.from({ length: details.length }, (_, dropped) => details.slice(0, details.length - dropped));
+  return [...fewer, ...details.slice(1).map((detail) => [detail]), []];
 }
 
 /** The scope without services. */

@@ -9,7 +9,7 @@ import { isNumber } from './text.ts';
 import type { TitledMeaning, TitleParts } from './titled-meaning.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import { madeStems } from './understanding/related-words.ts';
-import { isWorkWord } from './understanding/word-classes.ts';
+import { isPerson, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 
 /** A listing must say this share of the weight of a query's words. */
@@ -87,7 +87,9 @@ export function mayBeDescribed({ words }: QueryMeaning, { scope, details, firm }
 /** For each word of a query that may describe work, the listings that say it; empty if the query excludes something. */
 export function saidInWork(meaning: QueryMeaning, parts: TitleParts): WordLists[] {
   if (meaning.isForSale || meaning.isLiteral || meaning.words.some(({ role }) => role === 'without')) return [];
-  const said = meaning.words.filter(({ word }) => !isNumber(word.text) && !isWorkWord(word.strict.stems));
+  const isTelling = ({ word: { text, strict } }: AskedWord) =>
+    !isNumber(text) && !isWorkWord(strict.stems) && !isPerson(strict.stems);
+  const said = meaning.words.filter(isTelling);
   const lists = said.map((word) => listsOf(word, parts));
   return lists.sort((a, b) => b.weight - a.weight).slice(0, MAX_COMBINED);
 }

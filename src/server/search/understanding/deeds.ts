@@ -3,7 +3,7 @@ import { familyOf } from './related-words.ts';
 
 /** Verbs for work ("kto skosi łąkę"), each with a noun under which it is offered; a verb may have several. */
 const DEEDS =
-  'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
+  'rozrysować>projekt narysować>projekt ściągnąć>przewóz ściągać>przewóz skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
   'bronować>bronowanie ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie ' +
   'przycinać>przycinanie prześwietlić>prześwietlanie opryskać>oprysk pryskać>oprysk zebrać>zbiór zbierać>zbiór ' +
   'zrywać>zbiór rwać>zbiór wymłócić>żniwa młócić>żniwa sprasować>prasowanie prasować>prasowanie wynająć>wynajem ' +

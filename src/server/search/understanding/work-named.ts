@@ -149,8 +149,8 @@ const BY_MEANS = /(?:ą|e?m|ami)$/u;
 
 // "Wykopać ziemniaki maszyną": the tool only affects the ranking, because any way to do the deed will do.
 function withoutTools(words: AskedWord[], deeds: readonly (readonly string[])[]): AskedWord[] {
-  const isTool = ({ word: { text, isAbout, isBaseForm, strict } }: AskedWord) =>
-    !isAbout && !isBaseForm && BY_MEANS.test(text) && strict.stems.some((stem) => TOOLS.has(stem));
+  const isTool = ({ word: { text, isBaseForm, strict } }: AskedWord) =>
+    !isBaseForm && BY_MEANS.test(text) && strict.stems.some((stem) => TOOLS.has(stem));
   const isDeedNamed = (asked: AskedWord) => isWorkNamed(asked) && !isTool(asked);
   if (deeds.every((stems) => stems.length === 0) && !words.some(isDeedNamed)) return words;
   return words.map((asked) => (isTool(asked) ? { ...asked, role: 'colour' } : asked));

@@ -3,6 +3,31 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for jobs. */
 export const jobsWords: BranchWords = {
   sayings: `
+kat b > prawo jazdy
+mieć kurs na > uprawnienie na
+kurs na oprysk > operator opryskiwacza
+uprawnienie na oprysk > operator opryskiwacza
+szukać etat > praca
+ściąganie drewno > zrywka drewna
+ściągać drewno > zrywka drewna
+zrywka koń > woźnica zrywka
+zbieracz grzyb > zbieranie runa
+zbieranie grzyb <praca> > zbieranie runa
+<praca> przy grzyb > zbieranie runa
+dorobić przy grzyb > zbieranie runa
+uczenie jeździć > nauka jazdy
+uczyć jeździć > nauka jazdy
+zapfenpflücker > zbiór szyszek
+cone picker > zbiór szyszek
+part time job > praca pół etatu
+gärtner gesucht > praca ogrodnik
+fahrer gesucht > praca kierowca
+koch gesucht > praca kucharz
+näherin gesucht > praca krawcowa
+tischler gesucht > praca stolarz
+bäcker gesucht > praca piekarz
+schäfer gesucht > praca juhas
+mähdrescherfahrer > kombajnista
 <praca> przy wożenie > praca kierowca
 <praca> przy gnojowica > praca kierowca z beczką
 <praca> przy wożenie gnojowica > praca kierowca z beczką

@@ -3,6 +3,70 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for services. */
 export const servicesWords: BranchWords = {
   sayings: `
+zebrać ziemniak > wykopki ziemniaków
+zbiór ziemniak > wykopki ziemniaków
+zbieranie ziemniak > wykopki ziemniaków
+zebrać kartofel > wykopki ziemniaków
+kopanie ziemniak > wykopki ziemniaków
+kopanie kartofel > wykopki ziemniaków
+wykopać ziemniak > wykopki ziemniaków
+pyrka do wykopanie > wykopki ziemniaków
+ziemniak do wykopanie > wykopki ziemniaków
+kartofel do wykopanie > wykopki ziemniaków
+usługa kombajn > koszenie zbóż kombajnem
+kombajn w żniwa > koszenie zbóż kombajnem
+kombajn na usługa > koszenie zbóż kombajnem
+combine harvesting > koszenie zbóż kombajnem
+mähdreschen > koszenie zbóż kombajnem
+maishäckseln > sieczkarnia kukurydza
+maize chopping > sieczkarnia kukurydza
+forage harvester > sieczkarnia
+feldhäcksler > sieczkarnia
+cosecha de maíz > zbiór kukurydzy
+maisernte > zbiór kukurydzy
+corn harvesting > zbiór kukurydzy
+raccolta mais > zbiór kukurydzy
+збір кукурудзи > zbiór kukurydzy
+wycieczka szkolny do ul > warsztaty w pasiece dla klas
+wycieczka szkolny do uli > warsztaty w pasiece dla klas
+wycieczka do uli > warsztaty w pasiece dla klas
+wycieczka szkolny pszczoła > warsztaty w pasiece dla klas
+belka słoma > bela słomy
+belka siano > bela siana
+belka sianokiszonka > bela sianokiszonki
+ściąganie siano > przewóz siana
+ściągnięcie siano > przewóz siana
+ściągnąć siano > przewóz siana
+zwiezienie siano > przewóz siana
+ściągnięcie słoma > przewóz słomy
+atrakcja na festyn > pokaz na festynie
+atrakcja na dożynki > pokaz na festynie
+atrakcja na piknik > pokaz na festynie
+pokaz na piknik > pokaz na festynie
+pokaz na dożynki > pokaz na festynie
+pszczelarz obejrzeć > przegląd pasieki
+wysypać podwórko > wywrotka
+utwardzić podwórko > wywrotka żwir
+utwardzenie podwórko > wywrotka żwir
+utwardzić droga > wywrotka żwir
+podsypać > wywrotka
+nawieźć ziemia > wywrotka ziemia
+podnieść teren > wywrotka ziemia
+wyrównać teren > wywrotka ziemia
+wyrównanie teren > wywrotka ziemia
+wyrównanie podwórko > wywrotka ziemia
+kwitnąć od wiosna > rabaty bylinowe projekt
+kwitnąć cały rok ogród > rabaty bylinowe projekt
+rozplanować kwietnik > projektowanie rabat
+rozrysować kwietnik > projektowanie rabat
+plan kwietnik > projektowanie rabat
+na drzewo po nasiono > zbiór szyszek i nasion
+oczko wodny wykopać > minikoparka
+wykopanie oczko > minikoparka
+wykopanie rów > minikoparka
+wykopanie staw > minikoparka
+wykopanie fundament > minikoparka
+wykopanie dół > minikoparka
 zrobić zrębek > rębak
 zrębek z gałąź > rębak
 zrębkować gałąź > rębak
@@ -930,6 +994,10 @@ postrzyżyny strzyżenie strzyża
 plan projekt projektowanie
 `,
   translations: `
+rów|ditch|graben|zanja|рів канава|fosso
+usługa|contractor service|lohnunternehmer dienstleister dienstleistung|servicio|послуга|servizio
+owijanie|wrapping|wickeln ballenwickeln||обмотування|fasciatura
+wosk|wax|wachs|cera|віск|cera
 siano|hay|heu|heno|сіно|fieno
 słoma|straw|stroh|paja|солома|paglia
 ogrodnik|gardener|gärtner|jardinero|садівник|giardiniere
