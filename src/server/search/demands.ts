@@ -182,7 +182,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // A job may be determined by the words around it. Goods must be called by their name.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
-  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
+  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, words, parts);
   // A farm stay without what the query asks it to come with is only a partial match. With a need, details without
   // matches are ignored: "coś na balkon od północy".
   const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;

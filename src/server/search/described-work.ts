@@ -49,7 +49,8 @@ export function describedWork(
   const isNeed = meaning.words.some(({ role, need }) => role === 'head' && need);
   const musts = [...(isNeed ? [] : demands.musts), ...demands.withouts];
   const share = isOtherFound || isGoods ? NEARLY_ALL : MOSTLY;
-  const scope: Scope = { ...demands.scope, isWork: true, isGoods: false, isForPets: true, quantity: null };
+  const anyWork = { isWork: true, isGoods: false, isForPets: true, isOnlyForPets: false, quantity: null };
+  const scope: Scope = { ...demands.scope, ...anyWork };
   const whole = sumOf(said);
   for (const kept of combinationsOf(said)) {
     if (sumOf(kept) < share * whole) return undefined;

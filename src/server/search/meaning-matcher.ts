@@ -53,6 +53,7 @@ import type { QueryMeaning } from './understanding/meaning.ts';
 import { addTitled, inAnyCategory, type WholeTitle, wholeTitleOf } from './whole-titles.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
+import { raiseTold } from './work-demands.ts';
 
 /** The parts of a listing that others are compared with. */
 export interface LikeListing {
@@ -122,7 +123,7 @@ export class MeaningMatcher {
     for (const quality of [...demands.qualities, ...untold]) raise(quality, count, QUALITY, scratch);
     for (const stated of demands.titledFor) raise(stated, count, TITLED_FOR, scratch);
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
-    for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
+    for (const told of demands.told) raiseTold(told, count, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
     return { count, isScored: true, filter, parts: scratch.parts };
