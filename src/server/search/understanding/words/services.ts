@@ -3,13 +3,10 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for services. */
 export const servicesWords: BranchWords = {
   sayings: `
-zebrać ziemniak > wykopki ziemniaków
 zbiór ziemniak > wykopki ziemniaków
 zbieranie ziemniak > wykopki ziemniaków
-zebrać kartofel > wykopki ziemniaków
 kopanie ziemniak > wykopki ziemniaków
 kopanie kartofel > wykopki ziemniaków
-wykopać ziemniak > wykopki ziemniaków
 pyrka do wykopanie > wykopki ziemniaków
 ziemniak do wykopanie > wykopki ziemniaków
 kartofel do wykopanie > wykopki ziemniaków
