@@ -12,6 +12,7 @@ import type { Scope } from './demand-scope.ts';
 import type { Demands } from './demands.ts';
 import { isIn } from './match.ts';
 import { JOB, OWN_WORDS, SERVICE } from './match-weights.ts';
+import type { Sense } from './sense.ts';
 import type { SearchQuery } from './types.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -22,7 +23,10 @@ function isJob({ categoryIds }: Demands): boolean {
 /** The weight of the head's own words when jobs or services were found by their category. */
 export function weightOfName(demands: Demands): number {
   if (isJob(demands)) return JOB;
-  return demands.told.length > 0 ? SERVICE : OWN_WORDS;
+  if (demands.told.length === 0) return OWN_WORDS;
+  // The deed counts more than what it is done to, however rare that is: grafting an apple tree is not pruning it.
+  const own = demands.mentions?.weight ?? 1;
+  return (SERVICE * Math.max(own, ...demands.details.map(({ weight }) => weight))) / own;
 }
 
 /** Keys of the categories of plants that users look for by species. */
@@ -93,10 +97,14 @@ export function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
   return { ...rest, endsAfterMs: nowMs };
 }
 
-/** All details first, then without the most common one, and so on. */
+/**
+ * All details first, then without the most common one, and so on; before the last one is dropped, each of the others
+ * alone: for "płot z siatki i palików", any fence of mesh.
+ */
 export function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
-  return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+  const fewer = Array.from({ length: details.length }, (_, dropped) => details.slice(0, details.length - dropped));
+  return [...fewer, ...details.slice(1).map((detail) => [detail]), []];
 }
 
 /** The scope without services. */
@@ -111,4 +119,30 @@ export function withoutServices(scope: Scope): Scope {
  */
 export function mayBeServedOnly(demands: Demands): boolean {
   return isAlone(demands) && demands.isThere && demands.categoryIds.length === 0 && !demands.scope.isWork;
+}
+
+/** Keys of the categories of services for which machines and buildings differ as much as goods do. */
+const BY_THING = new Set(['machine_rental', 'fencing_building']);
+
+/** Whether the head names one of the many things of its category: a chipper for hire is no excavator. */
+export function isOneOfMany({ categoryIds }: Demands): boolean {
+  return categoryIds.some((id) => BY_THING.has(categoriesById.get(id)?.key ?? ''));
+}
+
+/** The demands of a query and what they mean in this market. */
+interface Understood {
+  readonly demands: Demands;
+  readonly sense: Sense;
+}
+
+/** Listings that the query excludes. */
+export function excludedBy({ demands, sense }: Understood): readonly WordLists[] {
+  const isStated = demands.withouts.every((lists) => sense.musts.includes(lists));
+  return [...demands.excluded, ...(isStated ? [] : demands.unstated)];
+}
+
+/** Whether no word has to match, so that only the filters decide. */
+export function isOpen({ demands, sense }: Understood): boolean {
+  const isUnnamed = !demands.head && sense.head !== 'whole';
+  return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
 }

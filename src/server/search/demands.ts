@@ -68,7 +68,7 @@ import {
 } from './understanding/word-classes.ts';
 import { usualIds } from './usual-category.ts';
 import type { WordLists } from './word-lists.ts';
-import { isServiceNamed, toldLists, withSaid } from './work-demands.ts';
+import { isHired, isServiceNamed, toldLists, withSaid } from './work-demands.ts';
 
 /**
  * What a query asks for, as posting lists: each list holds the listings that match one part of the query. The "head" is
@@ -192,7 +192,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // A job may be determined by the words around it. Goods must be called by their name.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
-  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
+  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, words, parts);
   // A farm stay without what the query asks it to come with is only a partial match. With a need, details without
   // matches are ignored: "coś na balkon od północy".
   const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;
@@ -470,6 +470,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
     isOfSeeds(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
+    isHired(asked, head) ||
     (isPurpose && isOtherCosmetic(word, head)) ||
     isOtherUse(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||

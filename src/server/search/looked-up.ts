@@ -46,6 +46,7 @@ import { polishFor } from './understanding/translations.ts';
 import { isColour, isMadeInto, isOccasion, isOfRegion, isPerson, isQuality } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
+import { isHired } from './work-demands.ts';
 
 /** Whether a word is what a farm stay has to come with: a cottage without a pool is not a "domek z basenem". */
 export function isOfStay({ isPart, word }: AskedWord, { kind }: LookUp): boolean {
@@ -150,7 +151,7 @@ export class LookedUp {
     const lists =
       telling.some(this.#asked.leads) || (isInPassing && !head?.need) ? telling.filter(this.#asked.leads) : all;
     const found = isPurpose || !this.#isTelling ? lists : lists.map(anyRole);
-    const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
+    const work = isWork && !isHired(asked, head) ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     // Perennials match "rabata bylinowa" and "rabata z bylin".
     const asMade = isPurpose || asked.isPart ? this.#made(word) : [];
     const alwaysOf = categoryLists(headCategoriesAlwaysOf(asked, head), this.#parts.groups, this.#asked.total);

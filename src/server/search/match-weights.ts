@@ -18,3 +18,5 @@ export const QUALITY = 2;
 export const KEPT = 12;
 /** The same when the head is the name of the category. */
 export const NAMED_WORDS = 0.35;
+/** The score of a job or service for mentioning a detail at all: descriptions of work say what titles leave out. */
+export const SAID_OF_WORK = 10;

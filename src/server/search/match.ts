@@ -169,8 +169,8 @@ export function bitsAt(run: WordRun, i: number): number {
 }
 
 /** Adds the score of an optional word to the scores of the `found` listings. */
-export function raise(word: WordLists, found: number, factor: number, scratch: Scratch): void {
-  scratch.parts.push(partOf(word, found, { factor: factor * word.weight, flat: 0 }, scratch));
+export function raise(word: WordLists, found: number, factor: number, scratch: Scratch, flat = 0): void {
+  scratch.parts.push(partOf(word, found, { factor: factor * word.weight, flat: flat * word.weight }, scratch));
 }
 
 /**

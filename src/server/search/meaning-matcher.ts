@@ -4,10 +4,13 @@ import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from '
 import { categoryTest, inCategories } from './category-limit.ts';
 import {
   anyDay,
+  excludedBy,
   fewerAndFewer,
   isAlone,
+  isOneOfMany,
   isOnlyMentioned,
   isOnOffer,
+  isOpen,
   isSpecific,
   mayBeServedOnly,
   mayFit,
@@ -29,6 +32,7 @@ import {
 } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
+import { describedWork, mayBeDescribed, saidInWork } from './described-work.ts';
 import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
@@ -49,6 +53,7 @@ import type { QueryMeaning } from './understanding/meaning.ts';
 import { addTitled, inAnyCategory, type WholeTitle, wholeTitleOf } from './whole-titles.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
+import { raiseTold } from './work-demands.ts';
 
 /** The parts of a listing that others are compared with. */
 export interface LikeListing {
@@ -118,7 +123,7 @@ export class MeaningMatcher {
     for (const quality of [...demands.qualities, ...untold]) raise(quality, count, QUALITY, scratch);
     for (const stated of demands.titledFor) raise(stated, count, TITLED_FOR, scratch);
     for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
-    for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
+    for (const told of demands.told) raiseTold(told, count, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
     return { count, isScored: true, filter, parts: scratch.parts };
@@ -190,7 +195,10 @@ export class MeaningMatcher {
     const names = [mentions, ...details];
     const isName = names.length > 1 && this.#leadTogether(names.map(sellersOnly), kind, nowMs);
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
-    if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
+    if (scope.isWork && inCategory && leads(inCategory)) {
+      const isThing = isOneOfMany(demands) && (isOwn || leads(titled(mentions)));
+      return isThing ? 'thing' : 'whole';
+    }
     if (named && leads(named)) return 'category';
     if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
     // Only a query without details means a seller: a hornbeam for a hedge is not "Stadnina Pod Grabem".
@@ -212,7 +220,7 @@ export class MeaningMatcher {
   fits(slot: number, query: SearchQuery, meaning: QueryMeaning, nowMs: number, version: number): boolean {
     const demands = this.#demandsOf(query.kind, meaning, version);
     const isLikely = !demands.isLost && mayFit(slot, demands);
-    if (!isLikely && !(query.kind === 'ad' && this.#isTitledAlike(slot, meaning))) return false;
+    if (!isLikely && !(query.kind === 'ad' && this.#isSaidAlike(slot, meaning))) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
     if (known.sense.head === 'absent' || known.demands.isLost) return false;
     const all = makeFilter(query, nowMs, this.#parts);
@@ -373,7 +381,12 @@ export class MeaningMatcher {
     const own = { ...demands, relatedIds: [] };
     const isElsewhere = isWhole && !this.#leadTogether(whole, kind, nowMs, anywhere, own);
     const isFound = !isElsewhere && this.#isFound(sense, demands, kind, nowMs);
-    const meant = (isFound ? undefined : this.#titledMeaning(demands, meaning, kind, nowMs)) ?? { demands, sense };
+    const titledSo = isFound ? undefined : this.#titledMeaning(demands, meaning, kind, nowMs);
+    const isNone = (demands.isLost || !isFound) && !titledSo;
+    const mayBeSo = isNone || (isFound && mayBeDescribed(meaning, demands, sense));
+    const leads = (lists: readonly WordLists[], scope: Scope) => this.#leadTogether(lists, kind, nowMs, scope);
+    const describedSo = mayBeSo ? describedWork(demands, meaning, kind, this.#titleParts, leads, !isNone) : undefined;
+    const meant = describedSo ?? titledSo ?? { demands, sense };
     const known = { version, ...meant, titles: this.#titlesBeside(meant, meaning, kind, nowMs) };
     this.#known.set(meaning, known);
     return known;
@@ -404,8 +417,9 @@ export class MeaningMatcher {
     };
   }
 
-  #isTitledAlike(slot: number, meaning: QueryMeaning): boolean {
-    return saidInTitles(meaning, this.#titleParts).filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
+  #isSaidAlike(slot: number, meaning: QueryMeaning): boolean {
+    const isSaid = (words: readonly WordLists[]) => words.filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
+    return isSaid(saidInTitles(meaning, this.#titleParts)) || isSaid(saidInWork(meaning, this.#titleParts));
   }
 
   get #titleParts(): TitleParts {
@@ -478,16 +492,4 @@ export class MeaningMatcher {
     if (kind !== 'ad' || !isLimiting(scope)) return filter;
     return inCategories(`scope ${JSON.stringify(scope)}`, (id) => isWithin(id, scope), filter, this.#parts);
   }
-}
-
-/** Listings that the query excludes. */
-function excludedBy({ demands, sense }: Known): readonly WordLists[] {
-  const isStated = demands.withouts.every((lists) => sense.musts.includes(lists));
-  return [...demands.excluded, ...(isStated ? [] : demands.unstated)];
-}
-
-/** Whether no word has to match, so that only the filters decide. */
-function isOpen({ demands, sense }: Known): boolean {
-  const isUnnamed = !demands.head && sense.head !== 'whole';
-  return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
 }

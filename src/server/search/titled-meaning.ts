@@ -15,7 +15,7 @@ import { joined, type WordFinder, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
 /** A reading of a query by the titles of listings. */
-interface TitledMeaning {
+export interface TitledMeaning {
   readonly demands: Demands;
   readonly sense: Sense;
 }

@@ -2,6 +2,9 @@ import { naturePath } from '#kinds/ad/categories.ts';
 import { isJobCategory, isServiceCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import { type DemandParts, listsOf, onlyTelling, withRelated } from './demand-lists.ts';
+import { raise } from './match.ts';
+import { OWN_WORDS, SAID_OF_WORK } from './match-weights.ts';
+import type { Scratch } from './scratch.ts';
 import type { AskedWord } from './understanding/meaning.ts';
 import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
@@ -16,8 +19,20 @@ function isRental(id: number): boolean {
   return naturePath(id).at(-1)?.key === 'machine_rental';
 }
 
+/** Base forms of words for any machine. */
+const ANY_MACHINE = new Set('maszyna sprzęt narzędzie urządzenie osprzęt'.split(' '));
+
+/** Whether a word names the machine to be hired, which a match must have: "wynajem rębaka". */
+export function isHired({ word, isPurpose, isPart, isWhere }: AskedWord, head: AskedWord | undefined): boolean {
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isRental)) return false;
+  const isObject = word.isAbout && !isPurpose && !isPart && !isWhere;
+  return isObject && !word.strict.stems.some((stem) => ANY_MACHINE.has(stem));
+}
+
 /** A service such as mowing covers more than its listing states, so its details may be missing. */
-export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
+export function isServiceNamed(head: AskedWord, words: readonly AskedWord[], { stemmer }: DemandParts): boolean {
+  const { word, categoryIds } = head;
+  if (words.some((each) => isHired(each, head))) return false;
   const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
   const isNoun = word.strict.stems.some((stem) => WORK_NOUNS.has(stem));
   return (
@@ -25,6 +40,11 @@ export function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: De
     categoryIds.every(isService) &&
     (isNoun || [word.text, ...word.strict.stems].some((each) => isAction(each, stemmer)) || categoryIds.every(isRental))
   );
+}
+
+/** Adds the score of a detail of work, part of it for being mentioned at all. */
+export function raiseTold(told: WordLists, found: number, scratch: Scratch): void {
+  raise(told, found, OWN_WORDS, scratch, SAID_OF_WORK);
 }
 
 /** The details of a query for work; listings that mention them rank higher. */

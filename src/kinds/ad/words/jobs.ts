@@ -17,9 +17,9 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' +
       'ogrodniczka ' +
-      'dojenie dój dojarka',
+      'dojenie dój dojarka kowboj ranczer',
     of:
-      'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
+      'ranczo gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
       'chlewnia wieś zamieszkanie mieszkanie kurnik tunel ' +
       'krowa dój warzywo warzywa plac ',
   },
@@ -35,7 +35,7 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
   machine_operators: {
     is:
       'operator operatorka kombajnista kierowca traktorzysta mechanik praca osoba traktorzystka ładowarkowy ' +
-      'koparkowy ' +
+      'koparkowy serwisant ' +
       'kierowczyni operatorzy szofer',
     of:
       'ciągnik kombajn koparka ładowarka maszyna traktor rolniczy obsługa przyczepa prawo jazdy beczka ' +
@@ -53,7 +53,7 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   forestry: {
     is:
-      'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
+      'furman wozak pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
       'podleśniczy sadzenie',
     of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła ' + 'drzewo nasiono',
   },
@@ -61,7 +61,7 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor ' +
       'sprzątanie praca osoba sprzątaczka barman szef pomoc instruktorka przewodnik recepcjonista gospodyni ' +
-      'niania ' +
+      'niania wychowawca ' +
       'zmywak juhas juhaska gotowanie zmywanie kucharzenie ścielenie kelnerowanie',
     of:
       'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
@@ -71,7 +71,7 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ogrodnik ogrodniczka sadownik szkółkarz florysta praca pomocnik osoba sadowniczka szkółkarka ' +
       'florystka kwiaciarka pielenie ' +
-      'kosiarz ogrodowy ' +
+      'kosiarz ogrodowy dozorca ' +
       'plewienie pielęgnacja ' +
       'sadzenie',
     of:
@@ -82,7 +82,7 @@ export const jobsCategoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik ' +
       'szewc rymarz snycerz cieśla stolarka garncarka tkacz hafciarz szwaczka plecionkarka ceramik kaletnik ' +
-      'wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
+      'koszykarz koszykarka malarka zdobnik zdobniczka meblarz wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
     of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra haft',
   },
 };

@@ -3,7 +3,7 @@ import { familyOf } from './related-words.ts';
 
 /** Verbs for work ("kto skosi łąkę"), each with a noun under which it is offered; a verb may have several. */
 const DEEDS =
-  'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
+  'rozrysować>projekt narysować>projekt ściągnąć>przewóz ściągać>przewóz skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
   'bronować>bronowanie ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie ' +
   'przycinać>przycinanie prześwietlić>prześwietlanie opryskać>oprysk pryskać>oprysk zebrać>zbiór zbierać>zbiór ' +
   'zrywać>zbiór rwać>zbiór wymłócić>żniwa młócić>żniwa sprasować>prasowanie prasować>prasowanie wynająć>wynajem ' +
@@ -25,7 +25,7 @@ const DEEDS =
   'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie odmłodzić>odmładzanie ' +
   'odmładzać>odmładzanie powalić>wycinka zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie ' +
   'przesadzić>przesadzanie przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja ' +
-  'obcinać>korekcja struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie ' +
+  'obcinać>korekcja struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie ogolić>strzyżenie ' +
   'strzygać>strzyżenie wywozić>wywóz zabrać>wywóz odebrać>odwóz odwieźć>odwóz zwieźć>przewóz zwozić>przewóz ' +
   'dowieźć>transport dowozić>transport przewozić>transport pokosić>koszenie podkosić>koszenie przekosić>koszenie ' +
   'skaszać>koszenie wykaszać>wykaszanie wyczyścić>pielęgnacja wypożyczać>wynajem wynajmować>wynajem ' +

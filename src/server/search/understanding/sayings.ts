@@ -42,6 +42,12 @@ const CLASSES =
   'przewieźć przewóz przewozić transport przetransportować zawieźć wozić wieźć przewiezienie dowóz dowieźć przywieźć;' +
   'bydło krowa krówka byk byczek jałówka jałówa cielę cielak koń klacz źrebak wałach świnia prosię locha owca baran koza kuc kucyk;' +
   'rozrzucić wyprowadzić wyprowadzać rozrzucać rozrzucanie rozwieźć rozwożenie rozwiezienie wywieźć wywozić wywożenie wywóz rozrzutnik roztrząsać;' +
+  'złapać łapać łapanie złapanie wyłapać zebrać zbieranie zabrać zabranie schwytać przenieść;' +
+  'dzik sarna jeleń łoś zając lis zwierzyna;' +
+  'włazić wchodzić wejść wleźć niszczyć zniszczyć ryć zryć buchtować rozkopywać obgryzać ogryzać podchodzić przychodzić zjadać;' +
+  'uciekać uciec wychodzić wyłazić przeskakiwać zwiać rozchodzić wyjść;' +
+  'moknąć zmoknąć zamoknąć gnić zgnić zamakać mokły;' +
+  'zostać pozostać leżeć zalegać;' +
   'pudło pudełko skrzynia skrzynka pojemnik schowek kosz koszyk kuferek pojemniczek';
 const classesOf = new Map<string, string[]>();
 for (const line of CLASSES.split(';')) {
@@ -182,11 +188,19 @@ function isBetween(forms: readonly (readonly string[])[], at: number): boolean {
   const own = forms[at] ?? [];
   return (
     STOP_WORDS.has(own[0] ?? '') ||
+    OWNERS.has(own[0] ?? '') ||
     isColour(own) ||
     isQuality(own) ||
     (MADE_OF.has(forms[at - 1]?.[0] ?? '') && !isPerson(own))
   );
 }
+
+/** Words for the one for whom something is done: "kto przytnie mi moje jabłonki". */
+const OWNERS = new Set(
+  'mi mnie nam mój moja moje mojego mojej moją moim moich nasz nasza nasze naszego naszej naszych się trochę'.split(
+    ' ',
+  ),
+);
 
 const MADE_OF = new Set(['z', 'ze']);
 

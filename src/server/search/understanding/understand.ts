@@ -41,7 +41,7 @@ import {
 
 /** Words for buying and selling: the query asks for goods, not for services. */
 const FOR_SALE =
-  /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|kupi[ęećc]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
+  /(?<!\p{L})(?:na sprzeda[żz]|sprzedam|sprzedamy|u[żz]ywan\p{L}+|kupi[ęećc]|kupimy|do kupienia|for sale|zu verkaufen|se vende|in vendita|на продаж|куплю|продам)(?!\p{L})/u;
 
 /** An infinitive. */
 const VERB = /[aeiyuąę]ć$/u;

@@ -31,8 +31,18 @@ export function isDoneToNamed(stems: readonly string[], words: readonly AskedWor
  * The nouns for the deed that a word names. A noun with categories of its own has none, nor has one after a preposition
  * unless somebody is asked for: "ktoś do powiązania starego dębu".
  */
-export function deedsOf({ word, categoryIds }: AskedWord, isAsked: boolean, { lexicon }: Market): readonly string[] {
+export function deedsOf(
+  { word, categoryIds }: AskedWord,
+  isAsked: boolean,
+  { lexicon, stemmer }: Market,
+): readonly string[] {
   const isNoun = !word.strict.stems.every((stem) => VERB.test(stem));
+  // "Kto rozsypie": a rare noun has the same form.
+  if (isNoun && isAsked && !word.isAbout && !word.isBaseForm && categoryIds.length === 0) {
+    const verbs = stemmer.knownStems(word.text).filter((stem) => VERB.test(stem));
+    const nouns = verbs.length > 0 ? lexicon.deeds.of(verbs, word.text) : [];
+    if (nouns.length > 0) return nouns;
+  }
   if (isNoun && ((word.isAbout && !isAsked) || categoryIds.length > 0)) return [];
   return lexicon.deeds.of(word.strict.stems, word.text);
 }
@@ -56,7 +66,7 @@ const DONE_ONCE = new Set(
     'przewiezienie zaoranie obsianie ostrzyżenie podkucie opryskanie ' +
     'ściąć wyciąć usunąć wykarczować przyciąć podciąć prześwietlić ostrzyc podkuć werkować wystrugać zaorać ' +
     'obsiać zebrać wykopać sprasować zbelować owinąć wywieźć przewieźć zwieźć odwieźć wyfrezować odmłodzić opryskać ' +
-    'zaszczepić odwirować zdjąć zdjęcie ścięcie wycięcie przycięcie podcięcie usunięcie'
+    'ogolić ogolenie zaszczepić odwirować zdjąć zdjęcie ścięcie wycięcie przycięcie podcięcie usunięcie'
   ).split(' '),
 );
 
@@ -82,7 +92,7 @@ function withDeeds(
     if (stems.length === 0) return withSameWork(asked, market);
     if (!stems.some((stem) => market.isThing(kind, stem)))
       return asked.categoryIds.length > 0 ? asked : { ...asked, role: 'colour' };
-    const word = withStems({ ...asked.word, isAbout: false }, stems);
+    const word = withStems({ ...asked.word, isAbout: false }, [...stems, ...market.lexicon.otherWords.same(stems)]);
     return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
   });
 }
@@ -139,9 +149,10 @@ const BY_MEANS = /(?:ą|e?m|ami)$/u;
 
 // "Wykopać ziemniaki maszyną": the tool only affects the ranking, because any way to do the deed will do.
 function withoutTools(words: AskedWord[], deeds: readonly (readonly string[])[]): AskedWord[] {
-  const isTool = ({ word: { text, isAbout, isBaseForm, strict } }: AskedWord) =>
-    !isAbout && !isBaseForm && BY_MEANS.test(text) && strict.stems.some((stem) => TOOLS.has(stem));
-  if (deeds.every((stems) => stems.length === 0)) return words;
+  const isTool = ({ word: { text, isBaseForm, strict } }: AskedWord) =>
+    !isBaseForm && BY_MEANS.test(text) && strict.stems.some((stem) => TOOLS.has(stem));
+  const isDeedNamed = (asked: AskedWord) => isWorkNamed(asked) && !isTool(asked);
+  if (deeds.every((stems) => stems.length === 0) && !words.some(isDeedNamed)) return words;
   return words.map((asked) => (isTool(asked) ? { ...asked, role: 'colour' } : asked));
 }
 

@@ -3,6 +3,85 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for jobs. */
 export const jobsWords: BranchWords = {
   sayings: `
+kat b > prawo jazdy
+mieć kurs na > uprawnienie na
+kurs na oprysk > operator opryskiwacza
+uprawnienie na oprysk > operator opryskiwacza
+szukać etat > praca
+ściąganie drewno > zrywka drewna
+ściągać drewno > zrywka drewna
+zrywka koń > woźnica zrywka
+zbieracz grzyb > zbieranie runa
+zbieranie grzyb <praca> > zbieranie runa
+<praca> przy grzyb > zbieranie runa
+dorobić przy grzyb > zbieranie runa
+uczenie jeździć > nauka jazdy
+uczyć jeździć > nauka jazdy
+zapfenpflücker > zbiór szyszek
+cone picker > zbiór szyszek
+part time job > praca pół etatu
+gärtner gesucht > praca ogrodnik
+fahrer gesucht > praca kierowca
+koch gesucht > praca kucharz
+näherin gesucht > praca krawcowa
+tischler gesucht > praca stolarz
+bäcker gesucht > praca piekarz
+schäfer gesucht > praca juhas
+mähdrescherfahrer > kombajnista
+<praca> przy wożenie > praca kierowca
+<praca> przy gnojowica > praca kierowca z beczką
+<praca> przy wożenie gnojowica > praca kierowca z beczką
+na stale > na stałe
+lubie > lubić
+specjalista od > ktoś do
+specjalistka od > ktoś do
+fachowiec do > ktoś do
+papier na piła > praca pilarz
+uprawnienie na piła > praca pilarz
+kurs na piła > praca pilarz
+uprawnienie na pilarka > praca pilarz
+house sitting > opieka nad zwierzętami w czasie urlopu
+farm sitting > opieka nad zwierzętami w czasie urlopu
+housesitting > opieka nad zwierzętami w czasie urlopu
+gdy mnie nie być > w czasie urlopu
+jak mnie nie być > w czasie urlopu
+kiedy mnie nie być > w czasie urlopu
+podczas urlop > w czasie urlopu
+na czas urlop > w czasie urlopu
+koło garncarski praca > praca w pracowni ceramicznej
+<praca> przy koło garncarski > praca w pracowni ceramicznej
+toczyć na koło > praca w pracowni ceramicznej
+<praca> przy żelazo > praca w kuźni
+<praca> przy ogień > praca w kuźni
+<praca> przy mąka > praca w młynie
+<praca> przy młyn > praca w młynie
+<praca> przy jagoda > praca przy zbiorze borówki
+<praca> z jagoda > praca przy zbiorze borówki
+<praca> przy owoc > praca przy zbiorze
+<praca> na owoc > praca przy zbiorze
+<praca> na jagoda > praca przy zbiorze borówki
+<praca> na truskawka > praca przy zbiorze truskawek
+<praca> na jabłko > praca przy zbiorze jabłek
+<praca> na ogórek > praca przy zbiorze ogórków
+<praca> przy winogrono > praca przy zbiorze winogron
+<praca> przy ryba > praca przy rybach
+<praca> na karp > praca na stawach rybnych
+<praca> przy karp > praca na stawach rybnych
+<praca> w rybakówka > praca przy rybach
+<praca> przy ser > praca w serowarni
+<praca> robić ser > praca w serowarni
+<praca> przy robienie ser > praca w serowarni
+<praca> przy chleb > praca piekarz
+<praca> przy mięso > praca rozbieracz mięsa
+<praca> z nóż > praca rozbieracz mięsa
+<praca> przy drewno > praca stolarz
+<praca> przy kwiat > praca przy kwiatach
+<praca> przy szyszka > praca przy zbiorze szyszek
+<praca> przy tulipan > praca sadzenie cebul
+<praca> na ranczo > praca przy bydle
+summer job with kid > praca animatora
+job with child > praca animatora
+job with kid > praca animatora
 nauka zawód > praca
 praca w noc > praca na nocną zmianę
 praca na noc > praca na nocną zmianę
@@ -397,6 +476,36 @@ opiekun opiekunka
 kierowca szofer
 `,
   also: `
+bizon kombajnista
+kowboj bydło stado ranczo
+ranczer bydło stado ranczo
+koszykarz plecionkarz wiklinowy
+koszykarka plecionkarka plecionkarz wiklinowy
+malarka malowanie
+zdobnik malowanie stemplowanie
+zdobniczka malowanie stemplowanie
+zdobienie malowanie stemplowanie
+stempelkować stemplowanie
+meblarz stolarz mebel
+furman woźnica zrywka
+wozak woźnica zrywka
+dozorca utrzymanie zieleń
+serwisant mechanik naprawa
+monter mechanik
+wychowawca animator dziecko
+przedszkolanka animator dziecko
+pomagier pomoc pomocnik
+sortowacz sortownia przebieranie
+przebieracz sortownia przebieranie
+pakowanie pakować
+grzybiarz runo grzyb
+jagodziarz runo jagoda
+hodowlany szczenię stado
+rola gospodarstwo pole
+zrywkarz zrywka woźnica
+odpajać cielę
+gorset strój szycie
+recepcjonista telefon
 rybak ryba rybny staw filetowanie
 rybaczka ryba rybny staw filetowanie
 sadownik jabłko zbiór sad

@@ -3,6 +3,253 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for services. */
 export const servicesWords: BranchWords = {
   sayings: `
+zbiór ziemniak > wykopki ziemniaków
+zbieranie ziemniak > wykopki ziemniaków
+kopanie ziemniak > wykopki ziemniaków
+kopanie kartofel > wykopki ziemniaków
+pyrka do wykopanie > wykopki ziemniaków
+ziemniak do wykopanie > wykopki ziemniaków
+kartofel do wykopanie > wykopki ziemniaków
+usługa kombajn > koszenie zbóż kombajnem
+kombajn w żniwa > koszenie zbóż kombajnem
+kombajn na usługa > koszenie zbóż kombajnem
+combine harvesting > koszenie zbóż kombajnem
+mähdreschen > koszenie zbóż kombajnem
+maishäckseln > sieczkarnia kukurydza
+maize chopping > sieczkarnia kukurydza
+forage harvester > sieczkarnia
+feldhäcksler > sieczkarnia
+cosecha de maíz > zbiór kukurydzy
+maisernte > zbiór kukurydzy
+corn harvesting > zbiór kukurydzy
+raccolta mais > zbiór kukurydzy
+збір кукурудзи > zbiór kukurydzy
+wycieczka szkolny do ul > warsztaty w pasiece dla klas
+wycieczka szkolny do uli > warsztaty w pasiece dla klas
+wycieczka do uli > warsztaty w pasiece dla klas
+wycieczka szkolny pszczoła > warsztaty w pasiece dla klas
+belka słoma > bela słomy
+belka siano > bela siana
+belka sianokiszonka > bela sianokiszonki
+ściąganie siano > przewóz siana
+ściągnięcie siano > przewóz siana
+ściągnąć siano > przewóz siana
+zwiezienie siano > przewóz siana
+ściągnięcie słoma > przewóz słomy
+atrakcja na festyn > pokaz na festynie
+atrakcja na dożynki > pokaz na festynie
+atrakcja na piknik > pokaz na festynie
+pokaz na piknik > pokaz na festynie
+pokaz na dożynki > pokaz na festynie
+pszczelarz obejrzeć > przegląd pasieki
+wysypać podwórko > wywrotka
+utwardzić podwórko > wywrotka żwir
+utwardzenie podwórko > wywrotka żwir
+utwardzić droga > wywrotka żwir
+podsypać > wywrotka
+nawieźć ziemia > wywrotka ziemia
+podnieść teren > wywrotka ziemia
+wyrównać teren > wywrotka ziemia
+wyrównanie teren > wywrotka ziemia
+wyrównanie podwórko > wywrotka ziemia
+kwitnąć od wiosna > rabaty bylinowe projekt
+kwitnąć cały rok ogród > rabaty bylinowe projekt
+rozplanować kwietnik > projektowanie rabat
+rozrysować kwietnik > projektowanie rabat
+plan kwietnik > projektowanie rabat
+na drzewo po nasiono > zbiór szyszek i nasion
+oczko wodny wykopać > minikoparka
+wykopanie oczko > minikoparka
+wykopanie rów > minikoparka
+wykopanie staw > minikoparka
+wykopanie fundament > minikoparka
+wykopanie dół > minikoparka
+zrobić zrębek > rębak
+zrębek z gałąź > rębak
+zrębkować gałąź > rębak
+<drzewo> rosnąć za blisko > wycinka drzew
+<drzewo> rosnąć blisko > wycinka drzew
+<drzewo> rosnąć koło > wycinka drzew
+<drzewo> rosnąć przy > wycinka drzew
+z przywóz > z dowozem
+kręcenie miód > wirowanie miodu
+kręcić miód > wirowanie miodu
+wykręcić miód > wirowanie miodu
+wybrać miód z ul > wirowanie miodu
+pełny ramka > wirowanie miodu
+<złapać> rój > zdejmowanie rojów
+<złapać> pszczoła > zdejmowanie rojów
+trawa urosnąć > koszenie trawników
+trawa wyrosnąć > koszenie trawników
+trawa odrosnąć > koszenie trawników
+trawa zarosnąć > koszenie trawników
+strzyżenie trawa > koszenie trawników
+strzyżenie trawnik > koszenie trawników
+<dzik> <włazić> > pastuch elektryczny lub ogrodzenie
+<dzik> nie <włazić> > pastuch elektryczny lub ogrodzenie
+zabezpieczyć przed <dzik> > pastuch elektryczny lub ogrodzenie
+ochrona przed <dzik> > pastuch elektryczny lub ogrodzenie
+ogrodzenie przed <dzik> > pastuch elektryczny lub ogrodzenie
+ogrodzić przed <dzik> > pastuch elektryczny lub ogrodzenie
+<bydło> <uciekać> > pastuch elektryczny
+<bydło> nie <uciekać> > pastuch elektryczny
+opał <moknąć> > wiata na drewno
+opał nie <moknąć> > wiata na drewno
+drewno <moknąć> > wiata na drewno
+drewno nie <moknąć> > wiata na drewno
+drzewo nie <moknąć> > wiata na drewno
+zadaszenie na drewno > wiata na drewno
+zadaszenie na opał > wiata na drewno
+zadaszenie na drzewo > wiata na drewno
+daszek na drewno > wiata na drewno
+daszek na opał > wiata na drewno
+daszek na polano > wiata na drewno
+szopka na drewno > wiata na drewno
+<zasłonić> narzędzie > szopa
+<zasłonić> kosiarka > szopa
+<zasłonić> traktorek > szopa
+kwaśny ziemia > rozsiew wapna
+ziemia kwaśny > rozsiew wapna
+ziemia za kwaśny > rozsiew wapna
+kwaśny gleba > rozsiew wapna
+gleba kwaśny > rozsiew wapna
+kwaśny pole > rozsiew wapna
+odkwasić > rozsiew wapna
+odkwaszenie > rozsiew wapna
+odkwaszanie > rozsiew wapna
+sypnąć wapno > rozsiew wapna
+posypać wapno > rozsiew wapna
+zgubić podkowa > kucie
+podkowa odpaść > kucie
+podkowa odlecieć > kucie
+podkuwacz > kucie koni
+<zostać> pieniek > frezowanie pni
+<zostać> pień > frezowanie pni
+<zostać> pniak > frezowanie pni
+<zostać> karpa > frezowanie pni
+pieniek po > frezowanie pni
+zmielenie pień > frezowanie pni
+zmielić pień > frezowanie pni
+zmielenie pniak > frezowanie pni
+<zostać> gałąź > wywóz gałęzi
+<zostać> gruz > wywóz ziemi
+<zostać> ziemia > wywóz ziemi
+sterta gałąź > wywóz gałęzi
+kupa gałąź > wywóz gałęzi
+zabranie chrust > wywóz gałęzi
+zabranie gałąź > wywóz gałęzi
+cień od <drzewo> > prześwietlanie koron
+<drzewo> za blisko > wycinka drzew
+<drzewo> blisko dom > wycinka drzew
+<drzewo> koło dom > wycinka drzew
+<drzewo> koło dach > wycinka drzew
+<drzewo> przy dom > wycinka drzew
+woda z rynna > podlewanie deszczówką
+woda z dach > podlewanie deszczówką
+łapać deszczówka > podlewanie deszczówką
+<złapać> deszczówka > podlewanie deszczówką
+zbiornik na deszczówka > podlewanie deszczówką
+beczka na deszczówka > podlewanie deszczówką
+rainwater > podlewanie deszczówką
+regenwasser > podlewanie deszczówką
+zrobić sianokiszonka > owijanie balotów
+zrobienie sianokiszonka > owijanie balotów
+zrobić kiszonka > sieczkarnia na kiszonkę
+zrobienie kiszonka > sieczkarnia na kiszonkę
+robienie kiszonka > sieczkarnia na kiszonkę
+koszenie kukurydza > zbiór kukurydzy lub sieczkarnia
+zrobić zrębka > rębak
+zrębka z gałąź > rębak
+zmielić gałąź > rębak
+maszyna mielić gałąź > rębak
+maszyna mielić konar > rębak
+zrobić deska > cięcie na deski
+deska z kłoda > cięcie na deski
+pociąć na decha > cięcie na deski
+na decha > cięcie na deski
+napalić w piec > drewno opałowe
+napalić w kominek > drewno kominkowe
+palenie w kominek > drewno kominkowe
+palenie w piec > drewno opałowe
+żarzyć się do rano > brykiet
+żarzyć do rano > brykiet
+trzymać żar > brykiet
+kostka do piec > brykiet
+kostka do kominek > brykiet
+kostka drzewny > brykiet
+stary ramka > wytop wosku
+susz pszczeli > wytop wosku
+pszczeli susz > wytop wosku
+susz na węza > wytop wosku
+ramka z susz > wytop wosku
+węza z własny wosk > wytop wosku
+uratować odmiana > szczepienie drzewek
+uratować stary odmiana > szczepienie drzewek
+stary odmiana po dziadek > szczepienie drzewek
+zaszczepić stary odmiana > szczepienie drzewek
+gałąź na opał > gałęziówka
+chrust na opał > gałęziówka
+drewno do pocięcie > wałki gałęziówka
+drzewo do pocięcie > wałki gałęziówka
+auto chłodnia > chłodniczy transport
+samochód chłodnia > chłodniczy transport
+bus chłodnia > chłodniczy transport
+kopytko koza > racice kóz
+kopytko owca > racice owiec
+kopyto koza > racice kóz
+kopyto owca > racice owiec
+kopyto krowa > korekcja racic
+koza kopytko > racice kóz
+owca kopytko > racice owiec
+owca do ogolenie > strzyżenie owiec
+owca do golenie > strzyżenie owiec
+ogolić owca > strzyżenie owiec
+golić owca > strzyżenie owiec
+alpaka fryzjer > strzyża alpak
+fryzjer dla alpaka > strzyża alpak
+fryzjer dla owca > strzyżenie owiec
+dziurawy dach > krycie dachu
+dach z dziura > krycie dachu
+sadzenie kwiat na balkon > nasadzenia na balkon
+skrzynka na balkon posadzić > nasadzenia na balkon
+zielony na balkon > nasadzenia na balkon
+ocena stan drzewo > przegląd drzew
+ocena stan <drzewo> > przegląd drzew
+ocenić stan <drzewo> > przegląd drzew
+stan <drzewo> > przegląd drzew
+opinia o <drzewo> > przegląd drzew opinia
+obejrzeć <drzewo> > przegląd drzew
+<drzewo> bezpieczny > przegląd drzew
+obejrzeć ul > przegląd pasieki
+sprawdzenie ul > przegląd pasieki
+sprawdzić ul > przegląd pasieki
+zajrzeć do ul > przegląd pasieki
+pierwszy ul > przegląd pasieki dla początkujących
+wycieczka do ul > warsztaty w pasiece
+dziecko zobaczyć pszczoła > warsztaty w pasiece
+przedszkole do pasieka > warsztaty w pasiece
+jak robić się miód > warsztaty w pasiece
+jak się robić miód > warsztaty w pasiece
+skąd się brać miód > warsztaty w pasiece
+pszczoła na rzepak > zapylanie rzepaku
+pszczoła do sad > zapylanie sadów
+rodzina pszczeli na rzepak > zapylanie rzepaku
+ul do sad > zapylanie sadów
+ul na kwitnienie > zapylanie
+kwiat zamiast trawnik > łąka kwietna
+kwiat polny zamiast > łąka kwietna
+drzewo nie rodzić > odmładzanie drzew owocowych
+stary drzewo w sad > odmładzanie drzew owocowych
+sad nie rodzić > odmładzanie drzew owocowych
+jabłonka lepiej rodzić > cięcie jabłoni
+siano na zima dla > siano dla
+siano dla krowa > siano
+siano dla bydło > siano
+siano dla owca > siano
+słoma dla bydło > słoma
+słoma na strach > słoma w belach
+strach na wróbel > słoma w belach
+rozdrobnić gałąź > rębak
 rasenmäher > elektronarzędzie
 lawnmower > elektronarzędzie
 lawn mower > elektronarzędzie
@@ -317,7 +564,7 @@ swarm removal > zdejmowanie roju
 bienenschwarm > zdejmowanie roju
 рій бджіл > zdejmowanie roju
 klauenpflege > korekcja racic
-hoof trimming > korekcja racic
+hoof trimming > pielęgnacja racic
 schafschur > strzyżenie owiec
 chicken coop > kurnik
 hen house > kurnik
@@ -620,6 +867,40 @@ pszczelarz pszczelarstwo
 strzyżenie strzyża
 `,
   also: `
+korektor korekcja
+strzygacz strzyżenie
+postrzygacz strzyżenie
+zwyżka podnośnik koszowy
+kultywator glebogryzarka
+roztrząsacz rozrzutnik obornik
+bukmanka transport zwierzę koń
+koniowóz transport zwierzę koń
+chłodnia chłodniczy
+tur ładowacz
+fadroma ładowarka
+jcb ładowarka teleskopowy
+manitou ładowarka teleskopowy
+szambiarka beczka asenizacyjny
+beczkowóz beczka asenizacyjny
+tir zestaw przyczepa naczepa
+kwietnik rabata
+klomb rabata
+okrąglak wałek gałęziówka
+papierówka wałek
+chrust gałęziówka
+trzcina strzecha
+raciczka racica
+kopytko racica
+koszenie kosiarz
+rysunek projekt
+rozrysować projekt
+ocena przegląd opinia
+decha deska
+kłoda drewno
+klocek polano szczapa
+buczyna bukowy
+dębina dębowy
+sośnina sosna
 czarnoziem ziemia
 humus ziemia
 torf ziemia
@@ -710,6 +991,10 @@ postrzyżyny strzyżenie strzyża
 plan projekt projektowanie
 `,
   translations: `
+rów|ditch|graben|zanja|рів канава|fosso
+usługa|contractor service|lohnunternehmer dienstleister dienstleistung|servicio|послуга|servizio
+owijanie|wrapping|wickeln ballenwickeln||обмотування|fasciatura
+wosk|wax|wachs|cera|віск|cera
 siano|hay|heu|heno|сіно|fieno
 słoma|straw|stroh|paja|солома|paglia
 ogrodnik|gardener|gärtner|jardinero|садівник|giardiniere
