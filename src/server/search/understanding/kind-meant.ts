@@ -1,6 +1,7 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { isFoodCategory, isJobCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
+import { kindLeft } from './kind-left.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
 import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-classes.ts';
@@ -19,7 +20,7 @@ const EVENTS = new Set(
 
 /** Words for events that name nothing else, so that they count wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
-  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa'.split(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa konkurs targ targi procesja pochód'.split(
     ' ',
   ),
 );
@@ -45,7 +46,7 @@ const STAYS = new Set(
 
 /** Words that mean a stay even if they are not the main word: "na ryby z noclegiem". */
 const NIGHTS = new Set(
-  'pobyt nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
+  'pobyt nocleg spanie wyżywienie noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
     ' ',
   ),
 );
@@ -67,7 +68,7 @@ const FOR_STAYING = new Set(
 
 /** Questions about what goes on, which ask for no goods: "co robić w weekend", "gdzie pojechać z dziećmi". */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:zobaczy[cć]|obejrze[cć]|pos[łl]ucha[cć])(?!.*(?:no[cś]|spa[nć]))|(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 const WHERE_TO_GO = /^(?:gdzie|where|wo|d[oó]nde|dove|де|куди)(?!\p{L})/iu;
 
@@ -212,6 +213,8 @@ export function kindMeant(found: FoundByKind): KindId {
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
+  const left = FOR_SALE.test(words) ? undefined : kindLeft(words, meaning, totals, namesGoods);
+  if (left) return left;
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
@@ -231,9 +234,11 @@ export function kindMeant(found: FoundByKind): KindId {
 
 // The only kind with a title that repeats the query: "Zagroda nad Brennicą". Of an ad, the name of the seller counts as
 // well: "Stadnina Pod Grabem" sells horses and has rooms.
-function kindTitled({ words, totals, isFound, isTitled }: FoundByKind): KindId | undefined {
+function kindTitled({ words, meaning, totals, isFound, isTitled }: FoundByKind): KindId | undefined {
   const [kind, ...others] = KIND_IDS.filter((each) => totals[each] > 0 && isTitled(each));
-  if (others.length > 0) return undefined;
+  // "Koń do zaprzęgu" is to be bought, although there is a fair "koni i zaprzęgów".
+  const namesUse = meaning?.words.some(({ isPurpose, role }) => isPurpose && role === 'detail') === true;
+  if (others.length > 0 || (namesUse && totals.ad > 0)) return undefined;
   return kind === 'ad' || !isFound('ad', words) ? kind : undefined;
 }
 
