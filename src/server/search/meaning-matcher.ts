@@ -2,6 +2,7 @@ import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
 import { inCategories } from './category-limit.ts';
+import { alternate } from './choices.ts';
 import {
   anyDay,
   fewerAndFewer,
@@ -121,6 +122,7 @@ export class MeaningMatcher {
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
+    if (alternate(demands.choices, count, query, this.#parts)) return { count, isScored: true, filter };
     return { count, isScored: true, filter, parts: scratch.parts };
   }
 

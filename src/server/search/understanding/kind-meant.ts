@@ -60,7 +60,7 @@ const FARMS = new Set(
 /** Purposes, other than people and days, that make a house a place to stay: "domek na wyłączność". */
 const FOR_STAYING = new Set(
   (
-    'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
+    'las jezioro góra morze rzeka staw łąka puszcza wieś wózek inwalida obserwator obserwacja urodziny znajomy paczka zjazd łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
     'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
     'wyłączność wieczór panieński kawalerski noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
   ).split(' '),
@@ -211,15 +211,13 @@ export function kindMeant(found: FoundByKind): KindId {
   // "Gdzie pojechać z dziećmi na ferie", if no event is found.
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
-  const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
-  if (isStayed && totals.agritourism > 0) return 'agritourism';
+  if (!namesGoods && isOnlyStay(all, totals)) return 'agritourism';
   const left = FOR_SALE.test(words) ? undefined : kindLeft(words, meaning, totals, namesGoods);
-  if (left) return left;
-  if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
+  if (left || totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words))
+    return left ?? 'ad';
   // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
-  const isObject = isObjectNamed(all);
-  if (isObject) return 'ad';
+  if (isObjectNamed(all)) return 'ad';
   // "Gdzie przenocować z rowerem", if there is none in that place.
   if (ASKS_FOR_NIGHT.test(words)) return 'agritourism';
   const isCalledSo = (kind: KindId) =>
@@ -281,6 +279,10 @@ function lessonMeant(
   if (isCourse && !isOfGoods && !isStay) return 'ad';
   const isTaughtElsewhere = shown !== undefined && teaches(shown) && !teaches('ad');
   return totals.ad === 0 || !isLessonOnOffer || isTaughtElsewhere ? shown : undefined;
+}
+
+function isOnlyStay(words: readonly AskedWord[], totals: FoundByKind['totals']): boolean {
+  return totals.ad === 0 && totals.agritourism > 0 && words.some(({ word }) => isAmong(STAYS, word));
 }
 
 // "Rower", "rower elektryczny": nothing but objects and adjectives.
