@@ -1,6 +1,6 @@
 import { getKind } from '#kinds/index.ts';
 import { isTrait, youngOf } from './animal-traits.ts';
-import { asidesAmong } from './asides.ts';
+import { asidesAmong, isPartOfPlant } from './asides.ts';
 import {
   isCraftCategory,
   isFlowerCategory,
@@ -290,7 +290,8 @@ function partDetails(
   parts: DemandParts,
 ): { demanded: AskedWord[]; wished: AskedWord[]; traits: AskedWord[] } {
   const isWish = (each: AskedWord) =>
-    (isTelling && isAlwaysOf(each, head)) || (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
+    (isTelling && (isAlwaysOf(each, head) || isPartOfPlant(each, head))) ||
+    (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
   const asides =
     isTelling && head
       ? asidesAmong(

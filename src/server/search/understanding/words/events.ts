@@ -27,6 +27,62 @@ zapusty ostatki karnawał podkoziołek
 targi wystawa expo
 `,
   also: `
+redyk mieszanie owca baca
+osod mieszanie owca baca
+rycerski rycerz zamek
+średniowieczny rycerz zamek
+szantowy szanta szanty
+marynistyczny szanta szanty
+górniczy barbórka
+górnik barbórka
+barbórkowy barbórka
+pastorałka kolęda kolędowanie
+jasełka kolęda pastorałka kolędnik
+turoń kolędnik
+herod kolędnik
+herody kolędnik herod
+kolędniczy kolędnik kolęda
+prawosławny cerkiewny
+przebieraniec kolędnik zapusty niedźwiedź maska
+maszkara zapusty podkoziołek maska
+sobótki świętojański kupała
+wianki wianek świętojański
+redykowy mieszanie owca
+kowalski kowal kowadło kuźnia
+kuźnia kowal kowadło palenisko
+kowalstwo kowal kowadło
+garncarski garncarz glina ceramik
+ceramika ceramik glina garncarz
+drwalski drwal siekiera
+leśnik drwal siekiera
+owczarski owca runo baca
+wełna runo owca
+wełniany runo wełna
+pszczelarski pszczelarz miodowy
+miodobranie miód miodowy wirówka
+chlebowy chleb piekarz
+piekarski piekarz chleb
+serowy ser
+rybny ryba
+rybacki ryba rybak
+owocowy śliwka truskawka sad
+winny winobranie winogrono
+winiarski winobranie winogrono
+charytatywny dochód zbierać
+dobroczynny dochód zbierać
+sylwestrowy noworoczny
+wiklina wiklinowy
+koszykarski wiklinowy kosz
+plecionkarski wiklinowy kosz
+ogród ogrodniczy
+działkowiec ogrodniczy
+ornitologiczny ptak
+folk kapela ludowy
+dęty orkiestra
+strażacki strażak orkiestra
+potańcówka taniec zabawa kapela
+dansing taniec zabawa
+sad sadownik
 odpust jarmark kiermasz
 bazar jarmark targ
 kiermasz jarmark targ
