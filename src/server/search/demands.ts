@@ -1,5 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import { isTrait, youngOf } from './animal-traits.ts';
+import { isLookOf, isTrait, youngOf } from './animal-traits.ts';
 import { asidesAmong, isPartOfPlant } from './asides.ts';
 import {
   isCraftCategory,
@@ -209,7 +209,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
-    traits: [...traitLists, ...relatedTo(words.filter(isOfChoice), parts, asked.total)],
+    traits: [...traitLists, ...saidApart(words, headWord, parts, asked.total)],
     purposes: wished.flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named && !isAnyWork(headWord) ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
@@ -327,8 +327,13 @@ function isAnyWork(head: AskedWord | undefined): boolean {
   return isWorkWord(head?.word.strict.stems ?? []);
 }
 
-function isOfChoice({ isOfChoice = false }: AskedWord): boolean {
-  return isOfChoice;
+// What ranks far higher although a match need not have it.
+function saidApart(words: readonly AskedWord[], head: AskedWord | undefined, parts: DemandParts, total: number) {
+  return relatedTo(
+    words.filter((each) => each.isOfChoice === true || isLookOf(each, head, parts)),
+    parts,
+    total,
+  );
 }
 
 function relatedTo(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {

@@ -42,7 +42,12 @@ export function joinAlternatives(
     if (isAlternative) joined[formerAt] = withAlternative(former, asked);
     else joined.push(asked);
   }
-  return head && isOfSeveral ? joined.map((asked) => asOfChoice(asked, head)) : joined;
+  const headAt = joined.findIndex(({ word }) => word.text === head?.word.text);
+  // "Wystawa królików i kur": a noun before both is not said of one of them.
+  const isOfOne = ({ word }: AskedWord, at: number) => at > headAt || isAdjective(word.text, stemmer);
+  return head && isOfSeveral
+    ? joined.map((asked, at) => (isOfOne(asked, at) ? asOfChoice(asked, head) : asked))
+    : joined;
 }
 
 function withAlternative(former: AskedWord, { word }: AskedWord): AskedWord {

@@ -72,7 +72,6 @@ zamieszkać pokój dom
 letniskowy letni willa
 dworek dwór
 stadnina jeździecki siodło konny
-konie koń stadnina siodło
 owczarnia owca
 garncarstwo gliniany garncarski glina garncarz
 ceramika gliniany garncarski glina
@@ -91,9 +90,7 @@ ornitologia ornitolog ptak ptasiarz
 ptasiarz ornitolog ptak
 bagno torfowisko rozlewisko
 bagienny torfowisko rozlewisko
-uzdrowisko zdrój pijalnia
 sanatorium zdrój pijalnia
-rybacki rybaczówka rybak
 rybaczy rybaczówka rybak
 zjazd zlot
 odludzie samotny cisza

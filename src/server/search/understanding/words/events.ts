@@ -48,41 +48,23 @@ maszkara zapusty podkoziołek maska
 sobótki świętojański kupała
 wianki wianek świętojański
 redykowy mieszanie owca
-kowalski kowal kowadło kuźnia
-kuźnia kowal kowadło palenisko
+kowalski kowal kowadło
 kowalstwo kowal kowadło
 garncarski garncarz glina ceramik
-ceramika ceramik glina garncarz
 drwalski drwal siekiera
-leśnik drwal siekiera
-owczarski owca runo baca
-wełna runo owca
-wełniany runo wełna
-pszczelarski pszczelarz miodowy
 miodobranie miód miodowy wirówka
-chlebowy chleb piekarz
-piekarski piekarz chleb
-serowy ser
-rybny ryba
-rybacki ryba rybak
-owocowy śliwka truskawka sad
-winny winobranie winogrono
 winiarski winobranie winogrono
 charytatywny dochód zbierać
 dobroczynny dochód zbierać
 sylwestrowy noworoczny
-wiklina wiklinowy
 koszykarski wiklinowy kosz
 plecionkarski wiklinowy kosz
-ogród ogrodniczy
 działkowiec ogrodniczy
 ornitologiczny ptak
-folk kapela ludowy
 dęty orkiestra
 strażacki strażak orkiestra
 potańcówka taniec zabawa kapela
 dansing taniec zabawa
-sad sadownik
 odpust jarmark kiermasz
 bazar jarmark targ
 kiermasz jarmark targ
