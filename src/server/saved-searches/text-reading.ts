@@ -92,6 +92,7 @@ export class TextReader {
       isThing: () => hasAll,
       isSeller: () => hasAll,
       isFound: () => hasAll,
+      isTitled: () => hasAll,
       isWritten: () => hasAll,
       hasForm: () => hasAll,
       hasAnyForm: () => hasAll,

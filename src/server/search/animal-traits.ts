@@ -1,4 +1,4 @@
-import { isAnimalCategory } from './category-hints.ts';
+import { isAnimalCategory, isPlantCategory } from './category-hints.ts';
 import { type DemandParts, type LookUp, stemLists } from './demand-lists.ts';
 import { isAnimal } from './looked-up.ts';
 import { isAdjective } from './stemmer.ts';
@@ -27,6 +27,16 @@ export function isTrait(
   // "Źrebię po ogierze": other animals, such as its parents, are traits.
   if (each.word.isAbout && !each.isPart && named.some(({ categoryId }) => isAnimalCategory(categoryId))) return true;
   return !named.some(({ categoryId }) => isNamedSo(categoryId));
+}
+
+/**
+ * Whether a descriptive word says how a plant or an animal looks, smells or behaves. Titles name its sort, so what a
+ * description says of it tells more than a title that has the general name: "pachnący krzew".
+ */
+export function isLookOf({ role, word }: AskedWord, head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
+  const ids = head?.categoryIds ?? [];
+  const isLiving = (id: number) => isAnimalCategory(id) || isPlantCategory(id);
+  return role === 'colour' && isAdjective(word.text, stemmer) && ids.length > 0 && ids.every(isLiving);
 }
 
 /** Base forms of names of young animals and of words that describe them. */

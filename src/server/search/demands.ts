@@ -1,6 +1,6 @@
 import { getKind } from '#kinds/index.ts';
-import { isTrait, youngOf } from './animal-traits.ts';
-import { asidesAmong } from './asides.ts';
+import { isLookOf, isTrait, youngOf } from './animal-traits.ts';
+import { asidesAmong, isPartOfPlant } from './asides.ts';
 import {
   isCraftCategory,
   isFlowerCategory,
@@ -11,6 +11,7 @@ import {
   isSoapCategory,
   isWorkCategory,
 } from './category-hints.ts';
+import { type Choice, choicesOf, namedByAny } from './choices.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   bareOnly,
@@ -113,6 +114,7 @@ import { isHired, isServiceNamed, toldLists, withSaid } from './work-demands.ts'
  * isAbout     the head follows a preposition: it is what the thing is for, of or with.
  * isLost      the thing is not on offer, so there is no full match.
  * lostWeight  the total weight of the details that match no listing.
+ * choices     the things that the query asks for, if there are several.
  */
 export interface Demands {
   readonly head: WordLists | null;
@@ -150,6 +152,7 @@ export interface Demands {
   readonly isAbout: boolean;
   readonly isLost: boolean;
   readonly lostWeight: number;
+  readonly choices: readonly Choice[];
 }
 
 /** Features that may matter for health or diet: without them a listing is not even a partial match. */
@@ -183,8 +186,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isThere = strict !== null && asked.leads(strict);
   const mentions = isTelling ? offersOf(said, headWord, meaning, parts, asked) : said;
   const head = isThere ? strict : mentions;
-  const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
-  const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
+  const features = meaning.features
+    .filter((feature) => !isByService(feature, headWord))
+    .map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
@@ -193,17 +197,15 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, words, parts);
-  // A farm stay without what the query asks it to come with is only a partial match. With a need, details without
-  // matches are ignored: "coś na balkon od północy".
-  const isMissing = isTelling ? look.hasLostWord : look.hasLostPart;
-  const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || isMissing);
+  // With a need, details without matches are ignored: "coś na balkon od północy".
+  const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || look.hasLost(isTelling));
   const isOther = asksForOther(words, headWord, look, parts, asked);
   const scope = scopeOf(words, meaning);
-  const isAnyWork = isWorkWord(headWord?.word.strict.stems ?? []);
+  const choices = choicesOf(isTelling ? headWord : undefined, parts, asked.total);
   const animals = animalLists(words, headWord, parts, asked.total);
   return {
     head,
-    named: head && bareName(head, words, headWord),
+    named: head && namedByAny(bareName(head, words, headWord), head, choices),
     mentions,
     byAdjective: look.byAdjective(headWord),
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
@@ -217,9 +219,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
-    traits: traitLists,
+    traits: [...traitLists, ...saidApart(words, headWord, parts, asked.total)],
     purposes: wished.flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
-    own: headWord && named && !isAnyWork ? look.own(headWord) : null,
+    own: headWord && named && !isAnyWork(headWord) ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
@@ -237,13 +239,14 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
       ...servedLists(wished, look, headWord),
     ],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
-    isAnyWork,
+    isAnyWork: isAnyWork(headWord),
     excluded: allExcluded(meaning, withouts, parts, asked),
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking || isOther,
     lostWeight: look.lostWeight,
+    choices,
   };
 }
 
@@ -297,7 +300,8 @@ function partDetails(
   parts: DemandParts,
 ): { demanded: AskedWord[]; wished: AskedWord[]; traits: AskedWord[] } {
   const isWish = (each: AskedWord) =>
-    (isTelling && isAlwaysOf(each, head)) || (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
+    (isTelling && (isAlwaysOf(each, head) || isPartOfPlant(each, head))) ||
+    (isRaising(each, head, isTelling) && !isForOtherAnimal(each, head, parts));
   const asides =
     isTelling && head
       ? asidesAmong(
@@ -327,6 +331,19 @@ function servedLists(words: readonly AskedWord[], look: LookedUp, head: AskedWor
 // A cream for the hands may also be in a neighbouring category, so the whole category is not enough.
 function bareName(lists: WordLists, words: readonly AskedWord[], head: AskedWord | undefined): WordLists | null {
   return words.some((each) => isForKind(each, head)) ? null : bareOnly(lists);
+}
+
+function isAnyWork(head: AskedWord | undefined): boolean {
+  return isWorkWord(head?.word.strict.stems ?? []);
+}
+
+// What ranks far higher although a match need not have it.
+function saidApart(words: readonly AskedWord[], head: AskedWord | undefined, parts: DemandParts, total: number) {
+  return relatedTo(
+    words.filter((each) => each.isOfChoice === true || isLookOf(each, head, parts)),
+    parts,
+    total,
+  );
 }
 
 function relatedTo(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {

@@ -108,7 +108,7 @@ test.each([
       ['Salceson czarny', 106],
       ['Kaszanka gryczana', 106],
     ],
-    ['Kaszanka gryczana', 'Salceson czarny'],
+    ['Salceson czarny', 'Kaszanka gryczana'],
   ],
   ['marchew brudna z piachu', [['Marchew niemyta', 115]], ['Marchew niemyta']],
   ['karpik wigilijny', CARP, ['Karp królewski']],

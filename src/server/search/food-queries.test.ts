@@ -113,7 +113,7 @@ test.each([
   ['kaczka do pieczenia', DUCKS, ['Kaczka sprawiona']],
   ['królik na pasztet', RABBITS, ['Tusza królika']],
   ['gęś na święta', GEESE, ['Gęś owsiana', 'Gęsie udka']],
-  ['masło śmietana i twaróg', DAIRY, ['Twaróg półtłusty', 'Śmietana 30%', 'Masło osełkowe']],
+  ['masło śmietana i twaróg', DAIRY, ['Masło osełkowe', 'Śmietana 30%', 'Twaróg półtłusty']],
   ['sok jabłko i marchew', JUICES, ['Sok jabłko-marchew']],
   ['majeranek do żurku', MARJORAM, ['Majeranek otarty']],
   ['grzyby ale nie w occie', MUSHROOMS, ['Borowiki suszone']],

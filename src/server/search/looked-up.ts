@@ -82,6 +82,14 @@ export class LookedUp {
     this.#isTelling = isTelling;
   }
 
+  /**
+   * Whether no listing has a word of the query that a full match needs. A farm stay without what the query asks it to
+   * come with is only a partial match.
+   */
+  hasLost(isTelling: boolean): boolean {
+    return isTelling ? this.hasLostWord : this.hasLostPart;
+  }
+
   /** Matches of the head; null if there are none. */
   head({ word, alternatives, need }: AskedWord): WordLists | null {
     if (need) return this.#serving(word, need);

@@ -2,6 +2,7 @@ import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
 import { categoryTest, inCategories } from './category-limit.ts';
+import { alternate } from './choices.ts';
 import {
   anyDay,
   excludedBy,
@@ -126,6 +127,7 @@ export class MeaningMatcher {
     for (const told of demands.told) raiseTold(told, count, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
+    if (alternate(demands.choices, count, query, this.#parts)) return { count, isScored: true, filter };
     return { count, isScored: true, filter, parts: scratch.parts };
   }
 

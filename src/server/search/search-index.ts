@@ -337,6 +337,7 @@ export class SearchIndex {
       isThing: (kind, word) => this.#meanings.market.isThing(kind, word),
       isSeller: (kind, words) => this.#meanings.market.isSeller(kind, words, nowMs),
       isFound: (kind, words) => this.#meanings.market.isFound(kind, words, nowMs),
+      isTitled: (kind, words) => this.#meanings.market.isTitled(kind, words, nowMs),
       corrections: (kind, word) => this.#meanings.market.corrections(kind, word, this.#version),
       saidAlike: (kind, word) => this.#meanings.market.saidAlike(kind, word),
       isWritten: (stem) => this.#parts.terms.formsOf(stem).sure.length > 0,

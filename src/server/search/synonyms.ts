@@ -99,7 +99,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'integracja, firma, szkolenie, wyjazd firmowy, integracyjny, konferencja, firmowy, impreza firmowa, ' +
     'zielona szkoła, kolonie, obóz, wycieczka szkolna, team building, zorganizowana',
   harvest_festival: 'święto plonów, wyżynki, obrzynki, dożynkowy, żniwa, żniwny, żniwniok',
-  fair: 'kiermasz, bazar, targowisko, targ, odpust, targowy, stoisko, stragan, kermesz, targ staroci, pchli targ',
+  fair: 'kiermasz, bazar, targowisko, targ, odpust, targowy, stoisko, stragan, kermesz',
   festival: 'święto, festyn, piknik, dni, zabawa, potańcówka, biesiada, gala, dancing',
   trade_fair: 'targi, wystawa, giełda, ekspozycja',
   concert:

@@ -1,6 +1,7 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { isFoodCategory, isJobCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
+import { kindLeft } from './kind-left.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
 import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './word-classes.ts';
@@ -19,7 +20,7 @@ const EVENTS = new Set(
 
 /** Words for events that name nothing else, so that they count wherever they stand: "truskawki festyn". */
 const FAIRS = new Set(
-  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa'.split(
+  'festyn festiwal jarmark kiermasz koncert odpust dożynki korowód zjazd kapela kolędnik orkiestra zawody turniej mistrzostwo mistrzostwa konkurs targ targi procesja pochód'.split(
     ' ',
   ),
 );
@@ -45,7 +46,7 @@ const STAYS = new Set(
 
 /** Words that mean a stay even if they are not the main word: "na ryby z noclegiem". */
 const NIGHTS = new Set(
-  'pobyt nocleg noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
+  'pobyt nocleg spanie wyżywienie noclegownia zakwaterowanie kwatera agroturystyka accommodation unterkunft übernachtung alojamiento alloggio ночівля'.split(
     ' ',
   ),
 );
@@ -59,7 +60,7 @@ const FARMS = new Set(
 /** Purposes, other than people and days, that make a house a place to stay: "domek na wyłączność". */
 const FOR_STAYING = new Set(
   (
-    'las jezioro góra morze rzeka staw łąka puszcza wieś łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
+    'las jezioro góra morze rzeka staw łąka puszcza wieś wózek inwalida obserwator obserwacja urodziny znajomy paczka zjazd łowienie łowić wędkowanie wędkować spać odpocząć wędkarz rowerzysta turysta artysta motocyklista kajakarz grzybiarz narciarz jeździec ornitolog fotograf malarz pisarz ' +
     'biegacz wspinacz żeglarz singiel singielka firma pracownik ekipa klasa wycieczka zakochany nowożeńcy harcerz pielgrzym ' +
     'wyłączność wieczór panieński kawalerski noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'
   ).split(' '),
@@ -67,7 +68,7 @@ const FOR_STAYING = new Set(
 
 /** Questions about what goes on, which ask for no goods: "co robić w weekend", "gdzie pojechać z dziećmi". */
 const WHAT_GOES_ON =
-  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+  /^(?:(?:zobaczy[cć]|obejrze[cć]|pos[łl]ucha[cć])(?!.*(?:no[cś]|spa[nć]))|(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|pos[łl]ucha[cć]|obejrze[cć]|zobaczy[cć]|pota[nń]czy[cć]|zata[nń]czy[cć]|pobawi[cć]|p[oó]j[sś][cć]|b[eę]dzie|zabra[cć]|i[sś][cć]|wyj[sś][cć]|wyskoczy[cć]|sp[eę]dzi[cć])|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 const WHERE_TO_GO = /^(?:gdzie|where|wo|d[oó]nde|dove|де|куди)(?!\p{L})/iu;
 
@@ -210,13 +211,13 @@ export function kindMeant(found: FoundByKind): KindId {
   // "Gdzie pojechać z dziećmi na ferie", if no event is found.
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
-  const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
-  if (isStayed && totals.agritourism > 0) return 'agritourism';
-  if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
+  if (!namesGoods && isOnlyStay(all, totals)) return 'agritourism';
+  const left = FOR_SALE.test(words) ? undefined : kindLeft(words, meaning, totals, namesGoods);
+  if (left || totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words))
+    return left ?? 'ad';
   // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
-  const isObject = isObjectNamed(all);
-  if (isObject) return 'ad';
+  if (isObjectNamed(all)) return 'ad';
   // "Gdzie przenocować z rowerem", if there is none in that place.
   if (ASKS_FOR_NIGHT.test(words)) return 'agritourism';
   const isCalledSo = (kind: KindId) =>
@@ -231,9 +232,11 @@ export function kindMeant(found: FoundByKind): KindId {
 
 // The only kind with a title that repeats the query: "Zagroda nad Brennicą". Of an ad, the name of the seller counts as
 // well: "Stadnina Pod Grabem" sells horses and has rooms.
-function kindTitled({ words, totals, isFound, isTitled }: FoundByKind): KindId | undefined {
+function kindTitled({ words, meaning, totals, isFound, isTitled }: FoundByKind): KindId | undefined {
   const [kind, ...others] = KIND_IDS.filter((each) => totals[each] > 0 && isTitled(each));
-  if (others.length > 0) return undefined;
+  // "Koń do zaprzęgu" is to be bought, although there is a fair "koni i zaprzęgów".
+  const namesUse = meaning?.words.some(({ isPurpose, role }) => isPurpose && role === 'detail') === true;
+  if (others.length > 0 || (namesUse && totals.ad > 0)) return undefined;
   return kind === 'ad' || !isFound('ad', words) ? kind : undefined;
 }
 
@@ -276,6 +279,10 @@ function lessonMeant(
   if (isCourse && !isOfGoods && !isStay) return 'ad';
   const isTaughtElsewhere = shown !== undefined && teaches(shown) && !teaches('ad');
   return totals.ad === 0 || !isLessonOnOffer || isTaughtElsewhere ? shown : undefined;
+}
+
+function isOnlyStay(words: readonly AskedWord[], totals: FoundByKind['totals']): boolean {
+  return totals.ad === 0 && totals.agritourism > 0 && words.some(({ word }) => isAmong(STAYS, word));
 }
 
 // "Rower", "rower elektryczny": nothing but objects and adjectives.

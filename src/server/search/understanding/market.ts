@@ -19,6 +19,8 @@ export interface Market {
   isSeller(kind: KindId, words: string): boolean;
   /** Whether a listing of the kind has all words in those fields or in its seller's name; its town does not count. */
   isFound(kind: KindId, words: string): boolean;
+  /** Whether the title of a listing of the kind has all the words, of which there are at least two. */
+  isTitled(kind: KindId, words: string): boolean;
   /** Equally likely corrections of a misspelled word, among the words of listings; empty if the word has matches. */
   corrections(kind: KindId, word: QueryWord): string[];
   /** Names of things of the kind that sound like the word but are spelled differently. */

@@ -32,6 +32,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * isPart        a noun after "z" that says what the thing is made of or with: "dżem z porzeczek".
  * isWhere       a noun after "w" or "nad" that says where something is.
  * isAside       the word is in a clause about the thing, so few listings have it: "kury, które znoszą białe jajka".
+ * isOfChoice    the word describes one of several things that are asked for: "lipowy" in "chleb i miód lipowy".
  * need          what serves the purpose. If the head has one, the query names no thing, only a purpose.
  */
 export interface AskedWord {
@@ -47,6 +48,7 @@ export interface AskedWord {
   readonly isPart?: boolean;
   readonly isWhere?: boolean;
   readonly isAside?: boolean;
+  readonly isOfChoice?: boolean;
   readonly need?: Need | undefined;
 }
 

@@ -153,8 +153,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   // "Haft kaszubski" is a style and may be made anywhere, also with other words: "haft kaszubski obrus".
   if (named.kind === 'region' && named.isAdjective) {
     const others = words.filter((_, index) => index < at || index >= end).slice(0, MAX_BESIDE);
-    const isSaidOf = others.some((each) => market.isFound(kind, `${each.word} ${word}`));
-    return !isAlone && !market.isFound(kind, all) && !isSaidOf;
+    // The title has to say so: a seller's name such as "Kaszubska Chëcz" does not make honey a Kashubian style.
+    const isSaidOf = others.some((each) => market.isTitled(kind, `${each.word} ${word}`));
+    return !isAlone && !market.isTitled(kind, all) && !isSaidOf;
   }
   if (named.kind === 'voivodeship') {
     return (

@@ -68,6 +68,7 @@ function listening(market: Market, answers: Answer[]): Market {
     isThing: (kind, word) => note((each) => each.isThing(kind, word)),
     isSeller: (kind, words) => note((each) => each.isSeller(kind, words)),
     isFound: (kind, words) => note((each) => each.isFound(kind, words)),
+    isTitled: (kind, words) => note((each) => each.isTitled(kind, words)),
     corrections: (kind, word) => note((each) => each.corrections(kind, word)),
     saidAlike: (kind, word) => note((each) => each.saidAlike(kind, word)),
     isWritten: (stem) => note((each) => each.isWritten(stem)),
@@ -94,6 +95,7 @@ export function answeringOnce(market: Market): Market {
     isThing: once(market.isThing),
     isSeller: once(market.isSeller),
     isFound: once(market.isFound),
+    isTitled: once(market.isTitled),
     saidAlike: once(market.saidAlike),
   };
 }

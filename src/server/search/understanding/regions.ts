@@ -22,7 +22,7 @@ Suwalszczyzna||54.10 22.93 40
 Podlasie|podlachia,podlachien,підляшшя,підляшші|53.13 23.16 65;52.70 23.20 50;53.60 23.10 40;54.10 22.93 40
 Puszcza Białowieska||52.72 23.75 35
 Puszcza Augustowska||53.87 23.25 35
-Dolina Biebrzy|biebrza,nad biebrzą|53.55 22.80 35
+Dolina Biebrzy|biebrza,nad biebrzą|53.55 22.80 35;53.25 22.45 18
 Dolina Narwi||53.10 22.80 30
 Kurpie|z kurpi,kurpiowszczyzna,puszcza zielona|53.20 21.40 45
 Mazowsze||52.30 21.00 90;52.75 20.10 50;51.60 21.10 45

@@ -175,7 +175,7 @@ export function readRoles(
   const wanted = isForThing ? ranked.map(withoutWork) : ranked;
   const needed = work || isAsked || !isOfGoods ? undefined : neededOf(wanted, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
-  const joined = joinAlternatives(ranked, head, placed, market);
+  const joined = joinAlternatives(ranked, head, placed, market, isOfGoods);
   const words = forAnimals(
     joined.map((asked) => {
       if (head && isSame(asked, head)) return asDone(asHead(asked, head, joined, market, needed), work, market);

@@ -68,6 +68,33 @@ nocleg przenocowanie
 namiot biwak
 `,
   also: `
+zamieszkać pokój dom
+letniskowy letni willa
+dworek dwór
+stadnina jeździecki siodło konny
+owczarnia owca
+garncarstwo gliniany garncarski glina garncarz
+ceramika gliniany garncarski glina
+lepienie glina garncarski gliniany
+kowalstwo kuźnia kowalski
+koronczarstwo koronka koronkowy
+koronczarka koronka koronkowy
+hafciarstwo haft
+plecionkarstwo pleść kosz wiklina
+wyplatanie pleść kosz wiklina
+zielarstwo zioło zielarski
+zielarski zioło
+serowarstwo ser
+grzybobranie grzyb
+ornitologia ornitolog ptak ptasiarz
+ptasiarz ornitolog ptak
+bagno torfowisko rozlewisko
+bagienny torfowisko rozlewisko
+sanatorium zdrój pijalnia
+rybaczy rybaczówka rybak
+zjazd zlot
+odludzie samotny cisza
+odludny samotny
 jacuzzi balia
 wesele przyjęcie
 adopcja schronisko

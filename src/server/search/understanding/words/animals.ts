@@ -3,6 +3,31 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for live animals. */
 export const animalsWords: BranchWords = {
   sayings: `
+królik zwisający ucho > królik baranek
+królik ze zwisający ucho > królik baranek
+królik ze opuszczony ucho > królik baranek
+świnia z wełna > mangalica
+świnka z wełna > mangalica
+świnia w loczki > mangalica
+kura jedwabny > silki
+kot bez łapa > kot trójłapek
+kot bez noga > kot trójłapek
+kot na trzy łapa > kot trójłapek
+pies na emerytura > pies staruszek
+stary pies > pies staruszek
+pies dla emeryt > pies staruszek
+kot co łapać mysz > kot do łowienia
+kura co sam szukać jedzenie > zielononóżki
+kura sam znaleźć jedzenie > zielononóżki
+kura na wolny wybieg > kury z wolnego wybiegu lub zielononóżki
+ryba do zarybienie > narybek
+ryba do łowisko > ryba do stawu wędkarskiego
+ryba na łowisko > ryba do stawu wędkarskiego
+ptak na staw > kaczki
+ptak do staw > kaczki
+ptak wodny > kaczki lub gęsi
+gołąb na wesele > gołębie białe
+jagnięcina żywy > jagnię
 królik z opuszczony ucho > królik baranek
 królik z oklapnięty ucho > królik baranek
 królik z obwisły ucho > królik baranek
@@ -535,6 +560,34 @@ cielny wysokocielny
 perliczka perlica
 `,
   also: `
+świnia loszka locha maciora maciorka tucznik warchlak prosię
+ciężarny kotny cielny prośny źrebny
+krycie rozpłodowy reproduktor
+rozmnażanie rozpłodowy hodowlany
+rozród rozpłodowy hodowlany
+kaleki trójłapek niepełnosprawny
+niepełnosprawny trójłapek kaleki
+trójnogi trójłapek
+śnieżnobiały biały
+łaciaty pstry
+plamiasty pstry łaciaty
+kasztanowaty kasztan kasztanowy
+gniadosz gniady
+karosz kary
+nierasowy mieszaniec
+niepełnorasowy mieszaniec
+kłapouch osioł osiołek
+tropiący gończy myśliwski
+tropiciel gończy myśliwski
+rodzimy polski staropolski zachowawczy
+wędrówka rajd teren
+dojny mleczny
+kędzierzawy kręcony mangalica
+puszysty puchaty
+znajda kundelek schronisko
+przybłęda kundelek schronisko
+senior staruszek
+seniorka staruszka
 karłowaty miniaturka mini
 stary staruszek senior
 starszy staruszek senior

@@ -27,6 +27,44 @@ zapusty ostatki karnawał podkoziołek
 targi wystawa expo
 `,
   also: `
+redyk mieszanie owca baca
+osod mieszanie owca baca
+rycerski rycerz zamek
+średniowieczny rycerz zamek
+szantowy szanta szanty
+marynistyczny szanta szanty
+górniczy barbórka
+górnik barbórka
+barbórkowy barbórka
+pastorałka kolęda kolędowanie
+jasełka kolęda pastorałka kolędnik
+turoń kolędnik
+herod kolędnik
+herody kolędnik herod
+kolędniczy kolędnik kolęda
+prawosławny cerkiewny
+przebieraniec kolędnik zapusty niedźwiedź maska
+maszkara zapusty podkoziołek maska
+sobótki świętojański kupała
+wianki wianek świętojański
+redykowy mieszanie owca
+kowalski kowal kowadło
+kowalstwo kowal kowadło
+garncarski garncarz glina ceramik
+drwalski drwal siekiera
+miodobranie miód miodowy wirówka
+winiarski winobranie winogrono
+charytatywny dochód zbierać
+dobroczynny dochód zbierać
+sylwestrowy noworoczny
+koszykarski wiklinowy kosz
+plecionkarski wiklinowy kosz
+działkowiec ogrodniczy
+ornitologiczny ptak
+dęty orkiestra
+strażacki strażak orkiestra
+potańcówka taniec zabawa kapela
+dansing taniec zabawa
 odpust jarmark kiermasz
 bazar jarmark targ
 kiermasz jarmark targ

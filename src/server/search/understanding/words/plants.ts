@@ -3,6 +3,64 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for plants and flowers. */
 export const plantsWords: BranchWords = {
   sayings: `
+zioło do rosół > lubczyk
+zioło do zupa > lubczyk
+zioło do pesto > bazylia
+zioło do pizza > oregano lub bazylia w doniczce
+zioło do grill > rozmaryn
+zioło na grill > rozmaryn
+zioło do mięso na grill > rozmaryn
+zioło do grillowany mięso > rozmaryn
+zioło do lemoniada > mięta
+zioło do mojito > mięta
+zioło na parapet w kuchnia > zioła na parapet
+zioło w skrzynka > zioła na parapet
+skrzynka z zioło > zioła na parapet
+skrzyneczka z zioło > zioła na parapet
+zioło na skalniak > zioła doniczkowe
+zioło do ogródek > zioła doniczkowe
+zioło do ogród > zioła doniczkowe
+roślina do herbata > mięta lub melisa w doniczce
+zioło na matka boski > bukiet na matki boskiej
+ziele na matka boski > bukiet na matki boskiej
+zioło do święcenie > bukiet na matki boskiej
+zioło do poświęcenie > bukiet na matki boskiej
+bukiet do święcenie > bukiet na matki boskiej
+bukiet do poświęcenie > bukiet na matki boskiej
+rzadko podlewać > grubosz lub sukulent
+roślina bez podlewanie > grubosz lub sukulent
+kwiat bez podlewanie > grubosz lub sukulent
+nie trzeba podlewać > grubosz lub sukulent lub jeżówka
+zapominać podlewać > grubosz lub sukulent
+roślina dla zapominalski > grubosz lub sukulent
+karłowy sosna > kosodrzewina
+górski sosna > kosodrzewina
+górski sosenka > kosodrzewina
+karłowaty sosna > kosodrzewina
+sosna do skalniak > kosodrzewina
+chcieć posadzić > do sadzenia
+chcieć zasadzić > do sadzenia
+chcieć wsadzić > do sadzenia
+potrzebować posadzić > do sadzenia
+krzew posadzić > krzew do sadzenia
+drzewo posadzić > drzewo do sadzenia
+drzewko posadzić > drzewko do sadzenia
+obsadzić skrzynka > kwiaty na balkon
+obsadzić balkon > kwiaty na balkon
+obsadzić rabata > byliny
+obsadzić grób > kwiaty na grób
+założyć winnica > sadzonki winorośli
+założyć sad > drzewka owocowe
+założyć ogródek > sadzonki
+czosnek zimowy sadzeniak > czosnek do sadzenia
+czosnek ozimy sadzeniak > czosnek do sadzenia
+krzew dla ptak > kalina
+krzew ptak jeść > kalina
+gruszka drzewo > grusza
+śliwka drzewo > śliwa
+jabłko drzewo > jabłoń
+dziki kwiat > łąka kwietna
+mieszanka dziki kwiat > łąka kwietna
 zamiast bukiet > roślina doniczkowa
 сухоцвіти > suszone kwiaty
 wracać co rok > byliny
@@ -472,6 +530,15 @@ nasiono nasionko
 anginka anginowiec
 `,
   also: `
+muszkatel pelargonia
+muszkatela pelargonia
+muszkatele pelargonia
+pnący tyczny
+spaghetti makaronowy
+karłowy karłowaty półkarłowy
+bordowy bordo
+zimoodporny mrozoodporny
+kubeczek kubek doniczka
 kłos zboże trawa
 wiązka bukiet
 wniebowzięcie zielny zielna boska
