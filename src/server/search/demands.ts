@@ -339,11 +339,8 @@ function isAnyWork(head: AskedWord | undefined): boolean {
 
 // What ranks far higher although a match need not have it.
 function saidApart(words: readonly AskedWord[], head: AskedWord | undefined, parts: DemandParts, total: number) {
-  return relatedTo(
-    words.filter((each) => each.isOfChoice === true || isLookOf(each, head, parts)),
-    parts,
-    total,
-  );
+  const isApart = (each: AskedWord) => each.isOfChoice === true || isLookOf(each, head, parts);
+  return relatedTo(words.filter(isApart), parts, total);
 }
 
 function relatedTo(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {

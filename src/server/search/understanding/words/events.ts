@@ -27,8 +27,6 @@ zapusty ostatki karnawał podkoziołek
 targi wystawa expo
 `,
   also: `
-redyk mieszanie owca baca
-osod mieszanie owca baca
 rycerski rycerz zamek
 średniowieczny rycerz zamek
 szantowy szanta szanty
@@ -47,7 +45,6 @@ przebieraniec kolędnik zapusty niedźwiedź maska
 maszkara zapusty podkoziołek maska
 sobótki świętojański kupała
 wianki wianek świętojański
-redykowy mieszanie owca
 kowalski kowal kowadło
 kowalstwo kowal kowadło
 garncarski garncarz glina ceramik

@@ -49,9 +49,6 @@ obsadzić skrzynka > kwiaty na balkon
 obsadzić balkon > kwiaty na balkon
 obsadzić rabata > byliny
 obsadzić grób > kwiaty na grób
-założyć winnica > sadzonki winorośli
-założyć sad > drzewka owocowe
-założyć ogródek > sadzonki
 czosnek zimowy sadzeniak > czosnek do sadzenia
 czosnek ozimy sadzeniak > czosnek do sadzenia
 krzew dla ptak > kalina
