@@ -2347,7 +2347,6 @@ jarzyna marchew pietruszka seler por burak kapusta
 wędliniarz masarnia rozbieracz wędzenie
 barf mielony podrób
 mokry pasztecik saszetka gotowany mielony
-grzybobranie grzyb
 miodobranie miód pasieka
 balot bela kostka
 wosk węza

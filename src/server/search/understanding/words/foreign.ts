@@ -24,7 +24,6 @@ rosa rampicante > róża pnąca
 rosa trepadora > róża pnąca
 api regine > matka pszczela
 hen feed > pasza dla niosek
-poppy roll > makowiec
 beard care > balsam do brody
 bartpflege > balsam do brody
 haarpflege > szampon
@@ -34,19 +33,10 @@ skin care > krem
 lip care > balsam do ust
 garden design > projekt ogrodu
 sausage sticks > kabanosy
-pork fat > słonina
 lavendelkissen > woreczki lawendowe
-honey comb > miód w plastrze
 elder flower > kwiat bzu
 linfa betulla > oskoła
 savia abedul > oskoła
-березовий сік > oskoła
-birkensaft > oskoła
-pine syrup > syrop sosna
-ostrich egg > jajo strusie
-quail eggs > przepiórcze jaja
-goose eggs > jaja gęsie
-duck eggs > kacze jaja
 horse feed > pasza koni
 sankt martin gans > gęś owsiana
 midsummer night > świętojańska
@@ -56,32 +46,23 @@ weaving course > kurs wyplatania
 shepherd boy > juhas
 zuppa pesce > zupa rybna
 sopa pescado > zupa rybna
-fischsuppe > zupa rybna
-fish soup > zupa rybna
 спати сіно > spanie na sianie
 dormire fieno > spanie na sianie
 dormir heno > spanie na sianie
 schlafen heu > spanie na sianie
 sleep hay > spanie na sianie
 heuboden schlafen > spanie na sianie
-rose hip > dzika róża
-hagebuttenmarmelade > marmolada dzika róża
 rosa canina > dzika róża
 kit funghi > grzybnia boczniaka
 kit setas > grzybnia boczniaka
-mushroom growing kit > grzybnia boczniaka
 oyster mushroom kit > grzybnia boczniaka
-apple crisps > chipsy z jabłek
 seed roll > makowiec
-poppy seed roll > makowiec
 hefeschnecke > drożdżówki
 mohnschnecke > drożdżówki mak
 petto oca > półgęsek
 pechuga ganso > półgęsek
 гусяча грудка > półgęsek
 gaensebrust > półgęsek
-gänsebrust > półgęsek
-goose breast > półgęsek
 `,
   same: '',
   also: '',
@@ -95,7 +76,6 @@ płynny|runny liquid|flüssig|líquido|рідкий|liquido
 gęsty|thick dense|dickflüssig|espeso|густий|denso
 mętny|cloudy unfiltered|naturtrüb trüb|turbio|каламутний нефільтрований|torbido
 tłoczony|pressed|gepresst kaltgepresst direktsaft|prensado exprimido|віджатий пресований|pressato spremuto
-surowy|raw|roh|crudo|сирий|crudo
 pieczony|baked roasted|gebacken|horneado|печений запечений|cotto
 lukrowany|iced glazed|glasiert|glaseado|глазурований|glassato
 klarowany|clarified|geklärt|clarificado|топлений|chiarificato
@@ -116,11 +96,9 @@ miętowy|mint minty|minz|menta|м'ятний|menta
 nagietek|calendula marigold|ringelblume|caléndula|календула нагідки|calendula
 nagietkowy|calendula|ringelblumen|caléndula|календуловий|calendula
 kakaowy|cocoa|kakao|cacao|какао|cacao
-cynamon|cinnamon|zimt|canela|кориця|cannella
 kminek|caraway cumin|kümmel|comino alcaravea|кмин|cumino carvi
 czarnuszka|nigella|schwarzkümmel|neguilla|чорнушка|nigella
 kurkuma|turmeric|kurkuma|cúrcuma|куркума|curcuma
-wanilia|vanilla|vanille|vainilla|ваніль|vaniglia
 galaretka|jelly|gelee|gelatina jalea|желе|gelatina
 mus|mousse puree|mus|puré|мус пюре|purea
 lizak|lollipop lolly|lutscher lolli|piruleta chupachups|льодяник|leccalecca
@@ -434,7 +412,6 @@ koźlina|chevon|zickleinfleisch|cabrito|козлятина|capretto
 sarnina||hirschgulasch rehgulasch reh||оленина|capriolo
 królik|||||coniglio
 pierś|breast|brust|pechuga|грудка|petto
-tarty|grated|gerieben|rallado|тертий|grattugiato
 winny|wine|wein|vino|винний|vino
 dziki|wild|wild|silvestre|дикий|selvatico
 daktylowy|date|dattel|dátil|фініковий|dattero
@@ -513,7 +490,6 @@ zestaw|set|set|lote|набір|confezione
 wylęgowy|hatching|brut|incubar|інкубаційний|cova
 sojowy|soy soya|soja sojawachs|soja|соєвий|soia
 kurs|learn learning|lernen erlernen|aprender|навчитися|imparare
-korzeń|root|wurzel|raíz|корінь|radice
 gruntowy|outdoor|freiland|||
 winorośl|grapevine|weinrebe|parra|виноград|vite
 suszony||trockenblumen||сухоцвіт сухоцвіти|

@@ -429,7 +429,6 @@ suszony podroby > karma suszona z podrobów
 podroby suszony > karma suszona z podrobów
 drobny rybka > stynka lub uklejka
 mały rybka > stynka lub uklejka
-dried fish > stynka suszona
 trockenfisch > stynka suszona
 mus dla kot > pasztecik
 pasztet dla kot > pasztecik

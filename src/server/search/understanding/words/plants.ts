@@ -3,7 +3,6 @@ import type { BranchWords } from '../branch-words.ts';
 /** How people ask for plants and flowers. */
 export const plantsWords: BranchWords = {
   sayings: `
-zioło do rosół > lubczyk
 zioło do zupa > lubczyk
 zioło do pesto > bazylia
 zioło do pizza > oregano lub bazylia w doniczce

@@ -500,7 +500,6 @@ ogród od podstawa > projekt ogrodu
 ogród od zero > projekt ogrodu
 nowy ogród > projekt ogrodu
 urządzić ogród > projekt ogrodu
-obsadzić balkon > nasadzenia na balkon
 dach z słoma > krycie dachów strzechą
 dach ze słoma > krycie dachów strzechą
 słomiany dach > krycie dachów strzechą
