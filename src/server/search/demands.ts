@@ -3,8 +3,6 @@ import { isLookOf, isTrait, youngOf } from './animal-traits.ts';
 import { asidesAmong, isPartOfPlant } from './asides.ts';
 import {
   isCraftCategory,
-  isFlowerCategory,
-  isFoodCategory,
   isJobCategory,
   isRemedyCategory,
   isServiceCategory,
@@ -51,22 +49,14 @@ import {
 import { inOwnCategories, offersOf } from './offered-things.ts';
 import { isOtherCosmetic } from './other-cosmetics.ts';
 import { asksForOther, isOtherUse } from './other-uses.ts';
+import { isFood, isOfSource, isSeldomStated } from './seldom-stated.ts';
 import { toldByDescription } from './told-things.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { thingsOfTrade } from './understanding/related-words.ts';
-import {
-  isAnySet,
-  isDay,
-  isJobTerm,
-  isOccasion,
-  isPerson,
-  isQuality,
-  isSource,
-  isWorkWord,
-} from './understanding/word-classes.ts';
+import { isAnySet, isOccasion, isPerson, isWorkWord } from './understanding/word-classes.ts';
 import { usualIds } from './usual-category.ts';
 import type { WordLists } from './word-lists.ts';
 import { isHired, isServiceNamed, toldLists, withSaid } from './work-demands.ts';
@@ -390,25 +380,6 @@ function coloursOf(
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
-/** The end of adjectives for the height of a plant: "dwumetrowy". */
-const HEIGHT = 'metrowy';
-
-// Few listings state qualities, heights, the terms of a job, or a day. Events always state their day.
-function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
-  const { categories, schedule } = getKind(asked.kind).capabilities;
-  if (asked.isLiteral) return false;
-  if (isQuality(strict.stems) || strict.stems.some((stem) => stem.endsWith(HEIGHT))) return true;
-  return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
-}
-
-// Few listings state such a source of food or flowers, and nearly all come from there: "jajka z kurnika".
-function isOfSource({ isPart, isPurpose, word }: AskedWord, head: AskedWord | undefined): boolean {
-  if (!head || !isSource(word.strict.stems)) return false;
-  // "Kwiaty prosto z ogródka".
-  if (!isPurpose && head.categoryIds.length > 0 && head.categoryIds.every(isFlowerCategory)) return true;
-  return isPart === true && (isFood(head) || head.relatedIds.some(isFoodCategory));
-}
-
 // A farm or event may be named by any word, so the first detail replaces a missing head. A job is replaced by its
 // category.
 function instead(
@@ -465,10 +436,6 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
-}
-
-function isFood(head: AskedWord | undefined): boolean {
-  return head?.categoryIds.some(isFoodCategory) === true;
 }
 
 /** Base forms of words for lessons: a lesson must match the subject that is asked for. */

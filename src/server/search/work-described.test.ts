@@ -30,7 +30,7 @@ const WORK: readonly TitledAd[] = [
 test.each([
   ['dwa wałki pionowe z hamulcami', 'Rozrzutnik obornika na dobę'],
   ['ramię z bijakami do skarp', 'Wysięgnik do poboczy'],
-  ['do karmienia koźląt z butelki', 'Osoba do kóz'],
+  ['osoba do karmienia koźląt z butelki', 'Osoba do kóz'],
   ['praca: lepienie pierogów i kartaczy', 'Kucharka w agroturystyce'],
   ['koszenie łąki traktorem', 'Koszenie łąk'],
   ['zaszczepienie jabłonki', 'Szczepienie drzewek'],

@@ -212,9 +212,9 @@ export function kindMeant(found: FoundByKind): KindId {
   if (WHAT_GOES_ON.test(words.trim()) && totals.event === 0 && totals.agritourism > 0) return 'agritourism';
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   if (!namesGoods && isOnlyStay(all, totals)) return 'agritourism';
-  const left = FOR_SALE.test(words) ? undefined : kindLeft(words, meaning, totals, namesGoods);
-  if (left || totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words))
-    return left ?? 'ad';
+  if (isJob || asksWork || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
+  const left = kindLeft(words, meaning, totals, namesGoods, isThing);
+  if (left || totals.ad > 0 || namesGoods) return left ?? 'ad';
   // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
   if (isObjectNamed(all)) return 'ad';
