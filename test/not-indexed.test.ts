@@ -15,7 +15,10 @@ test.runIf(server)(
     const client = await openSharedDatabase(server as string, 1);
     const { url } = client;
     try {
-      const settings = { DATABASE_URL: url, DATA_DIR: aFolder(), NODE_ENV: 'production', RENDER_WORKERS: '1' };
+      // Generous, so that a busy machine does not time out.
+      const patience = { REQUEST_DEADLINE_MS: '600000' };
+      const production = { NODE_ENV: 'production', RENDER_WORKERS: '1', ...patience };
+      const settings = { DATABASE_URL: url, DATA_DIR: aFolder(), ...production };
       const site = await start(settings);
       await untilReady(site);
       const ask = async (path: string) => {
