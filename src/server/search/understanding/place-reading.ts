@@ -179,7 +179,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
   // "Kemping mazury": for kinds without categories, a region means the place even if titles contain its name.
   const isArea = named.kind === 'region' && !getKind(kind).capabilities.categories;
-  if (isAlone) return (isLarge || isCapital) && (isArea || !market.isThing(kind, word));
+  // "Konina" alone is horse meat, not a form of Konin.
+  const isNameOfLarge = isLarge && (named.kind !== 'town' || isNominative(named, word));
+  if (isAlone) return (isNameOfLarge || isCapital) && (isArea || !market.isThing(kind, word));
   // The first word without a capital is neither a small town ("naprawa kosiarki" is a repair) nor a large one that
   // shares its name with a thing ("ząbki czosnku").
   if (at === 0 && !isCapital && (!isLarge || market.isThing(kind, word))) return false;
