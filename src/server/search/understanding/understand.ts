@@ -8,6 +8,7 @@ import { readAllergies } from './allergies.ts';
 import { takeAmount } from './amounts.ts';
 import { isVerb } from './clauses.ts';
 import { takeDates } from './dates.ts';
+import { withDescribedNamed } from './described-things.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
@@ -22,7 +23,6 @@ import { withWorkSought } from './people-sought.ts';
 import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { withoutPreamble } from './preambles.ts';
 import { takeCheap, takePrice } from './prices.ts';
-import { withRiddleSolved } from './riddles.ts';
 import { readRoles } from './roles.ts';
 import { withSeedsSought } from './seeds-sought.ts';
 import { nameInPolish } from './translations.ts';
@@ -77,7 +77,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const isCalled = (said: string) => market.isFound(kindId, said);
   const mended = categories
     ? withMeans(
-        withRiddleSolved(
+        withDescribedNamed(
           market.lexicon.sayings.meantBy(withSeedsSought(withWorkSought(told, market), market), isCalled),
           kindId,
           market,

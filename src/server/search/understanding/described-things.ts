@@ -18,7 +18,7 @@ const MANY_WORDS = 3;
  * words that tell of the same thing, and hardly any that do not. A query that names goods is left as it is, because
  * there the same words only decide between them.
  */
-export function withRiddleSolved(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
+export function withDescribedNamed(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
   const { stemmer } = market;
   const saying = words.filter(({ word }) => !isPassing(word, market));
   if (saying.length < LEAST_HITS || namesGoods(words, market)) return [...words];
