@@ -53,3 +53,5 @@ export function ensureInstalled() {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+if (process.argv[1]?.endsWith('install.mjs')) ensureInstalled();
