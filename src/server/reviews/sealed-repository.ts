@@ -73,6 +73,19 @@ export async function findShownReview(tx: Tx, authorId: number, reviewed: Review
 }
 
 /**
+ * Whether the author's review of the subject was public at the end of an agreement, or later; also if moderators have
+ * hidden it since. One that they had hidden before is not replaced by that of the agreement, which is held back then.
+ */
+export async function wasShown(tx: Tx, offerId: number, authorId: number, reviewed: Reviewed): Promise<boolean> {
+  const { column, id } = placeOf(reviewed);
+  const { rows } = await sql`
+    select from comment c join agreement g on g.offer_id = ${offerId}
+    where c.${sql.ref(column)} = ${id} and c.author_id = ${authorId}
+      and (c.hidden_at is null or c.hidden_at > g.shown_at)`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
  * Shows a review, as the author's comment on the locked listing or as their review of the buyer. It replaces the
  * author's earlier review of the same subject.
  *

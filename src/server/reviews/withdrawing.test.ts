@@ -92,6 +92,18 @@ test('a review cannot be withdrawn once shown, nor between the deadline and the 
   expect(await codeOf(withdraw(alone.seller, alone.agreementId))).toBe('done');
 });
 
+test('a review that moderators hide after it was shown cannot be withdrawn', async () => {
+  const talk = await anAgreed();
+  await write(talk.buyer, talk.agreementId, BUYERS);
+  await write(talk.seller, talk.agreementId, SELLERS);
+  const { rows } = await sql<{ id: number }>`
+    select id from comment where listing_id = ${talk.listingId} and author_id = ${talk.buyer.id}`.execute(
+    app.client.db,
+  );
+  await app.client.db.transaction().execute((tx) => setCommentHidden(tx, rows[0]?.id ?? 0, true));
+  expect(await codeOf(withdraw(talk.buyer, talk.agreementId))).toBe('reviewsShown');
+});
+
 test.each(['buyer', 'seller'] as const)(
   'a review by a %s that replaces one hidden by moderators is not shown, and can still be withdrawn',
   async (role) => {

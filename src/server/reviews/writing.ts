@@ -18,7 +18,7 @@ import {
   noteWritten,
 } from './agreement-repository.ts';
 import { getAgreement } from './reading.ts';
-import { dropOwnSealed, findShownReview, putSealed, type Reviewed } from './sealed-repository.ts';
+import { dropOwnSealed, findShownReview, putSealed, type Reviewed, wasShown } from './sealed-repository.ts';
 import { announceAgreement, type ShowingDeps, showReviews } from './showing.ts';
 
 interface WritingDeps extends ShowingDeps {
@@ -85,15 +85,11 @@ async function withdraw(
     if (hasWritten && !held.isOpen && !held.isShown) throw new ApiError('reviewsShown');
     const isDropped = await dropOwnSealed(tx, { offerId: id, authorId: caller.id, listingId: listingOf(reviewed) });
     if (isDropped && held.isOpen) await noteWithdrawn(tx, held, role);
-    if (hasWritten && held.isShown && !isDropped) await assertNotShown(tx, caller.id, reviewed);
+    if (hasWritten && held.isShown && !isDropped && (await wasShown(tx, id, caller.id, reviewed))) {
+      throw new ApiError('reviewsShown');
+    }
     return getAgreement(tx, caller.id, id);
   });
-}
-
-/** @throws ApiError 'reviewsShown' when the review is public */
-async function assertNotShown(tx: Tx, authorId: number, reviewed: Reviewed): Promise<void> {
-  const shown = await findShownReview(tx, authorId, reviewed);
-  if (shown && !shown.isHidden) throw new ApiError('reviewsShown');
 }
 
 /** After a side's last review is withdrawn, neither the agreement nor the other side's news mentions one. */
