@@ -142,6 +142,11 @@ export function categoryLists(ids: readonly number[], groups: Groups, total: num
   );
 }
 
+/** The same lists; null if their listings have all been removed. What was on offer once must not decide. */
+export function withListings(lists: WordLists | null, leads: Leads): WordLists | null {
+  return lists && leads(lists) ? lists : null;
+}
+
 /** All listings with any of the tags; the first tag counts most. */
 export function listsOfTags(tags: readonly string[], groups: Groups, kind: KindId, total: number): WordLists {
   return listsOf(tagRuns(tags, { groups }, kind), total);

@@ -20,6 +20,7 @@ import {
   relatedLists,
   stemLists,
   titled,
+  withListings,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -182,10 +183,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
-  const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
+  const inAnyOf = (ids: readonly number[]) => withListings(categoryLists(ids, parts.groups, asked.total), asked.leads);
+  const serving = headWord?.need ? inAnyOf(categoryIdsOf(headWord.need)) : null;
   // A job may be determined by the words around it. Goods must be called by their name.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
-  const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
+  const inCategory = serving ?? (headWord ? inAnyOf(headWord.categoryIds) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, words, parts);
   // With a need, details without matches are ignored: "coś na balkon od północy".
   const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || look.hasLost(isTelling));
@@ -201,7 +203,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
-    usual: headWord ? categoryLists(usualIds(headWord, scope, words, parts), parts.groups, asked.total) : null,
+    usual: headWord ? inAnyOf(usualIds(headWord, scope, words, parts)) : null,
     isThere,
     isKnownNoun: isTelling && isNounOfThing(headWord, words.length === 1, parts.stemmer),
     isTold: isTelling && headWord?.isTold === true,

@@ -82,3 +82,15 @@ test('a listing whose title repeats a saved search fits it', () => {
   const query = aQuery({ words: 'skóra z jelenia' });
   expect([1, 2, 3].filter((id) => index.matchesOne(query, id, NOW))).toEqual([1, 2]);
 });
+
+test('what was on offer once does not decide what a word means now', () => {
+  const index = new SearchIndex({ vocabulary, stemmer });
+  const honey = aDoc(1, stemmer, { title: 'Miód z gryki', categoryId: 101 });
+  index.put(honey);
+  const query = aQuery({ words: 'gryka' });
+  expect(index.ask(query, NOW).ids).toEqual([1]);
+  index.put(aDoc(2, stemmer, { title: 'Kasza gryczana', categoryId: 119 }));
+  index.remove(2);
+  expect(index.ask(query, NOW).ids).toEqual([1]);
+  expect(index.matchesOne(query, 1, NOW)).toBe(true);
+});
