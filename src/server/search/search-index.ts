@@ -40,7 +40,7 @@ import { readWord } from './words.ts';
 
 /** Slots are compacted when dead ones exceed both this share and this number. */
 const MAX_DEAD_SHARE = 0.3;
-const MIN_DEAD = 4096;
+const MIN_DEAD = 256;
 /** From this number of listings on, merging them into the orders is faster than inserting them one by one. */
 const BULK = 64;
 /** The maximum number of partial matches below full matches, and alone. */
