@@ -29,7 +29,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/measure-file.ts', 'test/file-frame.ts'],
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 120_000,
     // On a busy machine a second, the default, is short for a job in the queue.
     expect: { poll: { timeout: 15_000 } },
