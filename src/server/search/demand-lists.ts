@@ -33,11 +33,15 @@ export interface DemandParts {
   readonly stemmer: Stemmer;
 }
 
-/** The context of a look-up. `leads` tests whether lists have matches; `isLiteral`: the words are meant as typed. */
+/**
+ * The context of a look-up. `leads` tests whether lists have matches of the kind, `leadsAds` whether they have ads;
+ * `isLiteral`: the words are meant as typed.
+ */
 export interface LookUp {
   readonly kind: KindId;
   readonly total: number;
   readonly leads: Leads;
+  readonly leadsAds: Leads;
   readonly isLiteral: boolean;
 }
 
@@ -140,11 +144,6 @@ export function categoryLists(ids: readonly number[], groups: Groups, total: num
     lists.map((list) => ({ ...groups.postings.run(list), bits: BARE_FORM })),
     total,
   );
-}
-
-/** The same lists; null if their listings have all been removed. What was on offer once must not decide. */
-export function withListings(lists: WordLists | null, leads: Leads): WordLists | null {
-  return lists && leads(lists) ? lists : null;
 }
 
 /** All listings with any of the tags; the first tag counts most. */

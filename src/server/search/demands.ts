@@ -20,7 +20,6 @@ import {
   relatedLists,
   stemLists,
   titled,
-  withListings,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -183,11 +182,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
-  const inAnyOf = (ids: readonly number[]) => withListings(categoryLists(ids, parts.groups, asked.total), asked.leads);
-  const serving = headWord?.need ? inAnyOf(categoryIdsOf(headWord.need)) : null;
+  const serving = headWord?.need ? offeredIn(categoryIdsOf(headWord.need), parts, asked) : null;
   // A job may be determined by the words around it. Goods must be called by their name.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
-  const inCategory = serving ?? (headWord ? inAnyOf(headWord.categoryIds) : null);
+  const inCategory = serving ?? (headWord ? offeredIn(headWord.categoryIds, parts, asked) : null);
   const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, words, parts);
   // With a need, details without matches are ignored: "coś na balkon od północy".
   const isLacking = !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || look.hasLost(isTelling));
@@ -203,7 +201,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
-    usual: headWord ? inAnyOf(usualIds(headWord, scope, words, parts)) : null,
+    usual: headWord ? offeredIn(usualIds(headWord, scope, words, parts), parts, asked) : null,
     isThere,
     isKnownNoun: isTelling && isNounOfThing(headWord, words.length === 1, parts.stemmer),
     isTold: isTelling && headWord?.isTold === true,
@@ -240,6 +238,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     lostWeight: look.lostWeight,
     choices,
   };
+}
+
+// All listings in the categories; null without any. What was on offer once does not decide.
+function offeredIn(ids: readonly number[], { groups }: DemandParts, { total, leadsAds }: LookUp): WordLists | null {
+  const lists = categoryLists(ids, groups, total);
+  return lists && leadsAds(lists) ? lists : null;
 }
 
 // Matches that call the thing by the head. The material of "coś z bursztynem" may be a complement: "sznur bursztynów".

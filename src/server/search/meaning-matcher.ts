@@ -467,6 +467,7 @@ export class MeaningMatcher {
       kind,
       total: columns.size,
       leads: this.market.leadsIn(kind),
+      leadsAds: this.market.leadsIn('ad'),
       isLiteral: meaning.isLiteral === true,
     };
     const demands = lookUpDemands(meaning, parts, asked);
