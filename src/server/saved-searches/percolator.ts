@@ -1,3 +1,4 @@
+import type { KindId } from '#kinds/index.ts';
 import { chordOfMetres, pointOnSphere, squaredChord } from '../search/geo.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 import type { AmountRange, SearchDoc, SearchQuery, Vocabulary } from '../search/types.ts';
@@ -154,7 +155,7 @@ export class Percolator {
       reading: new Reading({ kind, words, asTyped }),
       words: { kind, words, asTyped, tagMatch: query.tagMatch, near: anywhere, offset: 0, limit: 0 },
       demand,
-      keys: [...demand.terms].map((term) => `${kind} ${term}`),
+      keys: [...demand.terms].map((term) => (demand.isByDescription ? anywhereKey(kind, term) : `${kind} ${term}`)),
       misspelled: [...demand.misspelled],
       searches: new Map(),
     };
@@ -200,10 +201,14 @@ export class Percolator {
     };
   }
 
-  #groupCandidates({ doc, terms: { telling: terms } }: Here): Set<TextGroup> {
+  #groupCandidates({ doc, terms: { telling, all } }: Here): Set<TextGroup> {
     const groups = new Set<TextGroup>();
-    for (const term of terms) for (const group of this.#groupsByKey.get(`${doc.kind} ${term}`) ?? []) groups.add(group);
-    const typed = new Set([...terms].flatMap((term) => (/^\p{L}/u.test(term) ? this.#typedWords.meantBy(term) : [])));
+    const addFiled = (key: string) => {
+      for (const group of this.#groupsByKey.get(key) ?? []) groups.add(group);
+    };
+    for (const term of telling) addFiled(`${doc.kind} ${term}`);
+    for (const term of all) addFiled(anywhereKey(doc.kind, term));
+    const typed = new Set([...telling].flatMap((term) => (/^\p{L}/u.test(term) ? this.#typedWords.meantBy(term) : [])));
     for (const word of typed) {
       for (const group of this.#groupsByTyped.get(word) ?? []) if (group.words.kind === doc.kind) groups.add(group);
     }
@@ -225,6 +230,11 @@ function added<Value>(map: Map<string, Value>, key: string, make: () => Value): 
   const value = make();
   map.set(key, value);
   return value;
+}
+
+// For texts that a description is enough for.
+function anywhereKey(kind: KindId, term: string): string {
+  return `${kind} anywhere ${term}`;
 }
 
 function textKey({ kind, words = '', asTyped = false }: SearchQuery): string {

@@ -1,5 +1,6 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { CategoryHints, isJobCategory } from '../search/category-hints.ts';
+import { isByDescription } from '../search/most-said.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 import { tokenize } from '../search/text.ts';
 import type { Vocabulary } from '../search/types.ts';
@@ -20,7 +21,8 @@ export interface SavedText {
 /**
  * What a listing must have for a text to find it, whatever the other listings of the market are.
  *
- * terms        one of these words, base forms or categories (`#12`).
+ * terms        one of these words, base forms or categories (`#12`), where it says what the thing is.
+ * isByDescription  they may also be anywhere in its description.
  * misspelled   words that may be corrected to another one: a word spelled like one of these also counts.
  * open         for the interpretations that require no word: the places that they require instead; undefined when they
  *              require only features or a price.
@@ -32,6 +34,7 @@ export interface SavedText {
  */
 export interface TextDemand {
   readonly terms: ReadonlySet<string>;
+  readonly isByDescription: boolean;
   readonly misspelled: ReadonlySet<string>;
   readonly open: readonly (PlaceMeaning | undefined)[];
   readonly place: PlaceMeaning | undefined;
@@ -70,6 +73,7 @@ export class TextReader {
     const said = new Set(meaning.words.flatMap(termsOf));
     return {
       terms: new Set([...words.flatMap(termsOf), ...respelled(text.words, words)]),
+      isByDescription: text.kind === 'ad' && readings.some(isByDescription),
       misspelled: new Set(words.filter(mayBeCorrected).map(({ word }) => word.text)),
       open: readings.filter((_, at) => demanded[at] === null).map((reading) => reading.place),
       // If the two interpretations have different places, either may be right, depending on the market.

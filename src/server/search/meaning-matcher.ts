@@ -1,5 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
-import { findAlike } from './alike.ts';
+import { type LikeListing, matchAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isAnimalCategory, isFoodCategory } from './category-hints.ts';
 import { categoryTest, inCategories } from './category-limit.ts';
 import { alternate } from './choices.ts';
@@ -21,16 +21,7 @@ import {
   withoutServices,
   withTitled,
 } from './demand-checks.ts';
-import {
-  besideSellers,
-  categoryLists,
-  listsOfTags,
-  onlyTelling,
-  sellersOnly,
-  titled,
-  titledAsTyped,
-  withRelated,
-} from './demand-lists.ts';
+import { besideSellers, sellersOnly, titled, titledAsTyped, withRelated } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
 import { describedWork, mayBeDescribed, saidInWork } from './described-work.ts';
@@ -38,38 +29,32 @@ import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter, without } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
-import { COLOUR, KEPT, NAMED_WORDS, OWN_WORDS, PURPOSE, QUALITY, TITLED_FOR, TRAIT } from './match-weights.ts';
+import { NAMED_WORDS, OWN_WORDS } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
+import { mayBeSaid, mostSaid, saidWords } from './most-said.ts';
 import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
+import { raiseMatches } from './raised-matches.ts';
 import { type HeadSense, type Sense, TELLING_WORDS } from './sense.ts';
 import type { SlotSet } from './slot-set.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNoun } from './stemmer.ts';
-import { isNumber } from './text.ts';
 import { saidAnywhere, saidInTitles, type TitleParts, titledMeaning } from './titled-meaning.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { addTitled, inAnyCategory, type WholeTitle, wholeTitleOf } from './whole-titles.ts';
+import { addBeside, type Beside, inAnyCategory, wholeTitleOf } from './whole-titles.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
-import { readWords } from './words.ts';
-import { raiseTold } from './work-demands.ts';
-
-/** The parts of a listing that others are compared with. */
-export interface LikeListing {
-  readonly title: string;
-  readonly categoryId: number | null;
-  readonly tags: readonly string[];
-}
 
 interface Known {
   readonly version: number;
   readonly demands: Demands;
   readonly sense: Sense;
-  /** Set if only listings outside the sense have all words of the query in their titles. */
-  readonly titles: WholeTitle | null;
+  /** Listings outside the sense that have all words of the query in their titles, or that say most of it. */
+  readonly beside: Beside | null;
 }
+
+type Meant = Pick<Known, 'demands' | 'sense'>;
 
 /** What a listing must have: all of the words. If `own` is set, it must match that or be in a category of the head. */
 interface Needed {
@@ -106,26 +91,16 @@ export class MeaningMatcher {
     const { demands } = known;
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
-    if (demands.isLost || known.sense.head === 'absent') return { count: 0, isScored: true, filter };
-    if (isOpen(known)) {
+    const isNone = demands.isLost || known.sense.head === 'absent';
+    if (isNone && !known.beside) return { count: 0, isScored: true, filter };
+    if (!isNone && isOpen(known)) {
       const count = collect(source, filter, scratch, atMost);
       return { count, isScored: false, filter };
     }
-    const named = this.#matchWords(known, source, filter);
-    const matched = known.titles ? this.#addTitled(known, known.titles, query, named, nowMs) : named;
+    const named = isNone ? matchAll([], source, filter, scratch) : this.#matchWords(known, source, filter);
+    const matched = known.beside ? this.#addBeside(known, known.beside, query, named, nowMs) : named;
     const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
-    const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
-    for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
-    if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
-    if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
-    for (const trait of demands.traits) raise(trait, count, TRAIT, scratch);
-    for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
-    const untold = demands.withouts.filter((without) => !known.sense.musts.includes(without));
-    for (const quality of [...demands.qualities, ...untold]) raise(quality, count, QUALITY, scratch);
-    for (const stated of demands.titledFor) raise(stated, count, TITLED_FOR, scratch);
-    for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
-    for (const told of demands.told) raiseTold(told, count, scratch);
-    for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
+    raiseMatches(demands, known.sense, count, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
     if (alternate(demands.choices, count, query, this.#parts)) return { count, isScored: true, filter };
     return { count, isScored: true, filter, parts: scratch.parts };
@@ -224,13 +199,13 @@ export class MeaningMatcher {
     const isLikely = !demands.isLost && mayFit(slot, demands);
     if (!isLikely && !(query.kind === 'ad' && this.#isSaidAlike(slot, meaning))) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
-    if (known.sense.head === 'absent' || known.demands.isLost) return false;
     const all = makeFilter(query, nowMs, this.#parts);
     if (excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS)) || isOfOtherAnimal(slot, demands)) return false;
-    const { titles } = known;
-    if (titles?.titles.every((word) => isIn(word, slot))) {
-      return this.#inScope(all, query.kind, inAnyCategory(known.demands.scope)).matches(slot);
+    const { beside } = known;
+    if (beside?.lists.every((word) => isIn(word, slot))) {
+      if (this.#filterBeside(all, query.kind, beside, known.demands).matches(slot)) return true;
     }
+    if (known.sense.head === 'absent' || known.demands.isLost) return false;
     const filter = this.#inScope(all, query.kind, known.demands.scope);
     if (!filter.matches(slot)) return false;
     if (isOpen(known)) return true;
@@ -262,7 +237,7 @@ export class MeaningMatcher {
    * the head may merely mention the head (see `own`): a pendant of amber. Other branches of the category tree are left
    * out, as things of the same name are different things there.
    */
-  #needed({ demands, sense }: Pick<Known, 'demands' | 'sense'>, filter: Filter): Needed {
+  #needed({ demands, sense }: Meant, filter: Filter): Needed {
     const { head, named, mentions, inCategory, features } = demands;
     const wanted = [...sense.details, ...features, ...sense.musts];
     if (sense.head === 'whole' && inCategory) return { words: [withTitled(demands, inCategory), ...wanted], filter };
@@ -350,23 +325,9 @@ export class MeaningMatcher {
     return inCategories(key, (id) => branches.has(branchOf(id)), filter, this.#parts);
   }
 
-  /**
-   * Listings that are similar to one with this title, category and tags, scored. `query` limits them by its filters and
-   * place.
-   */
+  /** See `matchAlike`. */
   matchAlike(query: SearchQuery, like: LikeListing, nowMs: number): Match {
-    const { columns, groups, scratch, stemmer } = this.#parts;
-    scratch.reserve(columns.size);
-    const filter = makeFilter(query, nowMs, this.#parts);
-    const total = columns.size;
-    const words = readWords(like.title, stemmer).filter(({ text }) => !isNumber(text));
-    const likeness = {
-      words: words.map((word) => onlyTelling(this.#finder.find(word, total))),
-      category: like.categoryId === null ? null : categoryLists([like.categoryId], groups, total),
-      features: like.tags.map((tag) => listsOfTags([tag], groups, query.kind, total)),
-    };
-    const count = findAlike(likeness, filter, this.#parts);
-    return { count, isScored: true, filter };
+    return matchAlike(query, like, nowMs, this.#finder, this.#parts);
   }
 
   #look(kind: KindId, meaning: QueryMeaning, nowMs: number, version: number): Known {
@@ -389,7 +350,10 @@ export class MeaningMatcher {
     const leads = (lists: readonly WordLists[], scope: Scope) => this.#leadTogether(lists, kind, nowMs, scope);
     const describedSo = mayBeSo ? describedWork(demands, meaning, kind, this.#titleParts, leads, !isNone) : undefined;
     const meant = describedSo ?? titledSo ?? { demands, sense };
-    const known = { version, ...meant, titles: this.#titlesBeside(meant, meaning, kind, nowMs) };
+    const beside =
+      this.#titlesBeside(meant, meaning, kind, nowMs) ??
+      this.#saidBeside(meant, meaning, isNone && !describedSo, kind, nowMs);
+    const known = { version, ...meant, beside };
     this.#known.set(meaning, known);
     return known;
   }
@@ -421,7 +385,9 @@ export class MeaningMatcher {
 
   #isSaidAlike(slot: number, meaning: QueryMeaning): boolean {
     const isSaid = (words: readonly WordLists[]) => words.filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
-    return isSaid(saidInTitles(meaning, this.#titleParts)) || isSaid(saidInWork(meaning, this.#titleParts));
+    const parts = this.#titleParts;
+    const lists = () => saidWords(meaning, parts).map((said) => said.lists);
+    return isSaid(saidInTitles(meaning, parts)) || isSaid(saidInWork(meaning, parts)) || isSaid(lists());
   }
 
   get #titleParts(): TitleParts {
@@ -441,21 +407,48 @@ export class MeaningMatcher {
 
   // A title that repeats the query is found although its listing is in another category than the head names, unless a
   // listing of the sense says all of the words as well.
-  #titlesBeside(meant: Pick<Known, 'demands' | 'sense'>, meaning: QueryMeaning, kind: KindId, nowMs: number) {
+  #titlesBeside(meant: Meant, meaning: QueryMeaning, kind: KindId, nowMs: number): Beside | null {
     const { demands, sense } = meant;
     if (sense.head === 'seller' || demands.isLost) return null;
+    const scope = inAnyCategory(demands.scope);
     const whole = wholeTitleOf(meaning, kind, [...demands.features, ...sense.musts], this.#titleParts);
-    if (!whole || !this.#leadTogether(whole.titles, kind, nowMs, inAnyCategory(demands.scope))) return null;
-    const all: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
-    const inScope = this.#inScope(makeFilter(all, nowMs, this.#parts), kind, demands.scope);
-    const { words, filter } = this.#needed(meant, inScope);
-    return this.market.leadTogether([...words, ...whole.told()], kind, nowMs, () => filter) ? null : whole;
+    if (!whole || !this.#leadTogether(whole.titles, kind, nowMs, scope)) return null;
+    if (this.#isMatched(meant, whole.told(), kind, nowMs)) return null;
+    return { lists: whole.titles, scope, isInBranch: false };
   }
 
-  #addTitled(known: Known, titles: WholeTitle, query: SearchQuery, count: number, nowMs: number): number {
-    const scope = inAnyCategory(known.demands.scope);
-    const filter = this.#filter(query, { ...known, demands: { ...known.demands, scope } }, nowMs);
-    return addTitled(titles, count, filter, this.#parts.scratch);
+  #saidBeside(meant: Meant, meaning: QueryMeaning, isNone: boolean, kind: KindId, nowMs: number): Beside | null {
+    const { demands, sense } = meant;
+    const said = sense.head === 'seller' || kind !== 'ad' ? [] : saidWords(meaning, this.#titleParts);
+    if (!mayBeSaid(said, !isNone)) return null;
+    const musts = [...demands.features, ...demands.musts, ...demands.withouts, ...demands.firm];
+    const scope = { ...demands.scope, rejectedIds: [] };
+    const inBranch = isNone ? undefined : demands;
+    const kept = mostSaid(
+      said,
+      (lists) => this.#leadTogether([...lists, ...musts], kind, nowMs, scope, inBranch),
+      isNone ? undefined : (lists) => this.#isMatched(meant, lists, kind, nowMs),
+    );
+    return kept ? { lists: [...kept, ...musts], scope, isInBranch: !isNone } : null;
+  }
+
+  #isMatched(meant: Meant, lists: readonly WordLists[], kind: KindId, nowMs: number): boolean {
+    const all: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
+    const inScope = this.#inScope(makeFilter(all, nowMs, this.#parts), kind, meant.demands.scope);
+    const { words, filter } = this.#needed(meant, inScope);
+    return this.market.leadTogether([...words, ...lists], kind, nowMs, () => filter);
+  }
+
+  #filterBeside(filter: Filter, kind: KindId, { scope, isInBranch }: Beside, demands: Demands): Filter {
+    const inScope = this.#inScope(filter, kind, scope);
+    return isInBranch ? this.#inBranch(inScope, demands) : inScope;
+  }
+
+  #addBeside(known: Known, beside: Beside, query: SearchQuery, count: number, nowMs: number): number {
+    const all = makeFilter(query, nowMs, this.#parts);
+    const filter = this.#filterBeside(all, query.kind, beside, known.demands);
+    const slots = this.#leftOutBy(known);
+    return addBeside(beside.lists, count, slots ? without(slots, filter) : filter, this.#parts.scratch);
   }
 
   #demandsOf(kind: KindId, meaning: QueryMeaning, version: number): Demands {

@@ -14,6 +14,19 @@ import { joined, type WordLists } from './word-lists.ts';
 import { readWord } from './words.ts';
 
 /**
+ * Listings that are found although they are not of the sense of the query.
+ *
+ * lists       what they must have, all of it.
+ * scope       the categories that they may be in.
+ * isInBranch  whether they must be in the branch of categories where things of that name belong.
+ */
+export interface Beside {
+  readonly lists: readonly WordLists[];
+  readonly scope: Scope;
+  readonly isInBranch: boolean;
+}
+
+/**
  * The words of a query that a title may repeat as they are typed.
  *
  * titles  for each word, the listings with it in their titles; the head must name the thing there. Then the listings
@@ -73,16 +86,16 @@ function asMeant({ word, alternatives }: AskedWord, parts: TitleParts): WordList
 }
 
 /**
- * Adds the listings that have all words in their titles to the `count` matches found so far, above all of these. For
- * that, the scores of the matches are computed at once.
+ * Adds the listings that have all lists to the `count` matches found so far, above all of these. For that, the scores
+ * of the matches are computed at once.
  * @returns the new count.
  */
-export function addTitled({ titles }: WholeTitle, count: number, filter: Filter, scratch: Scratch): number {
+export function addBeside(lists: readonly WordLists[], count: number, filter: Filter, scratch: Scratch): number {
   const { mark, slots, score } = scratch;
   const best = scoreNow(count, scratch);
   const taken = scratch.nextStamp();
   for (let i = 0; i < count; i++) mark[slots[i] as number] = taken;
-  const [rarest, ...others] = titles.toSorted((a, b) => a.size - b.size);
+  const [rarest, ...others] = lists.toSorted((a, b) => a.size - b.size);
   let total = count;
   for (const run of rarest?.runs ?? []) {
     for (let i = run.start; i < run.end; i++) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { askAmong } from '#test/search/ads-asked.ts';
+
+const FIDDLE = ['Diabelskie skrzypce', 213, { description: 'Kij z głową diabła i dzwonkami.' }] as const;
+const BELL = ['Dzwonek dla krowy', 207] as const;
+const CAT = ['Trzy siostry ze schroniska, kocięta', 502, { description: 'Wszystkie są czarne.' }] as const;
+const HEIFER = ['Jałówka highland, roczna', 506, { description: 'Ruda krowa z długą grzywką na oczach.' }] as const;
+const COW = ['Krowa mleczna', 506] as const;
+const SOAP = ['Mydło lawendowe', 301, { description: 'Na oleju kokosowym.' }] as const;
+const DOG = [
+  'Pies, który lubi dzieci',
+  501,
+  { description: 'Podobny do owczarka z Niemiec, niemiecki ojciec.' },
+] as const;
+const OIL = ['Olej rzepakowy', 121] as const;
+
+test.each([
+  // A description that says nearly everything comes before a title with a part of it.
+  ['ruda krowa z grzywką', [COW, HEIFER], HEIFER[0]],
+  ['kij z głową diabła i dzwonkami', [BELL, FIDDLE], FIDDLE[0]],
+  // With few words the thing must be on offer by its name.
+  ['czarny kociak', [CAT], CAT[0]],
+  ['olej kokosowy', [SOAP, OIL], ''],
+  ['owczarek niemiecki', [DOG], ''],
+] as const)('%s', async (words, ads, first) => {
+  expect((await askAmong(ads))(words)[0] ?? '').toBe(first);
+});
