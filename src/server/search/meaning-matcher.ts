@@ -31,8 +31,8 @@ import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
 import { NAMED_WORDS, OWN_WORDS } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
-import { mayBeSaid, mostSaid, saidWords } from './most-said.ts';
-import { isOfOtherAnimal, leftOut, slotsOf } from './other-animals.ts';
+import { mayBeSaid, mostSaid, nearlySaid, saidWords } from './most-said.ts';
+import { isOfOtherAnimal, leftOut } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import { raiseMatches } from './raised-matches.ts';
@@ -43,7 +43,7 @@ import { isNoun } from './stemmer.ts';
 import { saidAnywhere, saidInTitles, type TitleParts, titledMeaning } from './titled-meaning.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { addBeside, type Beside, inAnyCategory, wholeTitleOf } from './whole-titles.ts';
+import { addBeside, type Beside, inAnyCategory, keepTitled, wholeTitleOf } from './whole-titles.ts';
 import { WordFinder, type WordLists } from './word-lists.ts';
 
 interface Known {
@@ -99,7 +99,8 @@ export class MeaningMatcher {
     }
     const named = isNone ? matchAll([], source, filter, scratch) : this.#matchWords(known, source, filter);
     const matched = known.beside ? this.#addBeside(known, known.beside, query, named, nowMs) : named;
-    const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
+    const count =
+      meaning.cheapFirst && known.sense.head !== 'category' ? keepTitled(demands, matched, scratch) : matched;
     raiseMatches(demands, known.sense, count, scratch);
     if (meaning.amount) preferAmount(meaning.amount, columns, scratch);
     if (alternate(demands.choices, count, query, this.#parts)) return { count, isScored: true, filter };
@@ -252,17 +253,6 @@ export class MeaningMatcher {
     return { words: [called, ...wanted], filter: inBranch, own: head };
   }
 
-  // When the cheapest are asked for first, only listings that are titled so are kept. Otherwise cheap things that merely
-  // share the category would come first.
-  #keepTitled({ demands: { mentions, details } }: Known, count: number): number {
-    const titles = [...(mentions ? [mentions] : []), ...details].map(titled);
-    const isTitled = new Set(titles.flatMap(({ runs }) => runs.flatMap((run) => slotsOf(run))));
-    const { slots } = this.#parts.scratch;
-    const kept = slots.subarray(0, count).filter((slot) => isTitled.has(slot));
-    slots.set(kept);
-    return kept.length > 0 ? kept.length : count;
-  }
-
   // Whether any listing of the kind matches all lists; with `branched` only in the branch of those demands.
   #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope, branched?: Demands): boolean {
     return this.market.leadTogether(lists, kind, nowMs, (filter) => {
@@ -295,6 +285,8 @@ export class MeaningMatcher {
     const isElsewhere = query.near || query.area || meaning.dates || scope.isForPets !== demands.scope.isForPets;
     const within = isElsewhere ? this.#filter(query, known, nowMs) : filter;
     const covered = { ...demands, musts: sense.musts, details: sense.details };
+    const said = found.size === 0 ? this.#matchNearlySaid(query, meaning, demands, inScope, nowMs) : 0;
+    if (said > 0) return { count: said, isScored: true, filter: inScope, parts: this.#parts.scratch.parts };
     const count = coverMost(covered, { filter, within, found }, wanted, this.#parts);
     if (count > 0 || found.size > 0 || query.kind !== 'ad') return { count, isScored: true, filter };
     return { count: this.#coverTitled(meaning, { filter: inScope, within, found }), isScored: true, filter: inScope };
@@ -430,6 +422,18 @@ export class MeaningMatcher {
       isNone ? undefined : (lists) => this.#isMatched(meant, lists, kind, nowMs),
     );
     return kept ? { lists: [...kept, ...musts], scope, isInBranch: !isNone } : null;
+  }
+
+  #matchNearlySaid(query: SearchQuery, meaning: QueryMeaning, demands: Demands, filter: Filter, nowMs: number): number {
+    const { kind } = query;
+    if (kind !== 'ad') return 0;
+    const musts = [...demands.features, ...demands.musts, ...demands.withouts];
+    const leads = (lists: readonly WordLists[]) =>
+      this.market.leadTogether([...lists, ...musts], kind, nowMs, () => filter);
+    const near = nearlySaid(saidWords(meaning, this.#titleParts), leads);
+    const { orders, groups, scratch } = this.#parts;
+    const source = narrowestSource(query, orders.get(kind) as KindOrders, groups);
+    return near ? matchAll([...near, ...musts], source, filter, scratch) : 0;
   }
 
   #isMatched(meant: Meant, lists: readonly WordLists[], kind: KindId, nowMs: number): boolean {

@@ -10,6 +10,8 @@ import { joined, type WordLists } from './word-lists.ts';
 
 /** A listing must say this share of the weight of a query's words, including the name of the thing. */
 const MOSTLY = 0.5;
+/** The same for a near match, which need not have the name of the thing. */
+const NEARLY = 0.4;
 /** Two words decide only if nothing else is found. */
 const MANY_WORDS = 3;
 /** Only so many words are combined: each further one doubles the number of combinations. */
@@ -71,9 +73,7 @@ export function mostSaid(
 ): readonly WordLists[] | undefined {
   const whole = sumOf(said.map(({ lists }) => lists));
   const hasHead = said.some(({ isHead }) => isHead);
-  const written = said.filter(({ lists }) => lists.size > 0);
-  if (!mayBeSaid(written, isMatched !== undefined)) return undefined;
-  for (const kept of combinationsOf(written)) {
+  for (const kept of combinationsOf(said)) {
     const lists = kept.map((each) => inFields(each, kept.length));
     if (sumOf(lists) < MOSTLY * whole) return undefined;
     if (!mayBeSaid(kept, isMatched !== undefined)) continue;
@@ -83,14 +83,22 @@ export function mostSaid(
   return undefined;
 }
 
+/** The words that make up much of a query and that some listing says all of; undefined if there is none. */
+export function nearlySaid(said: readonly SaidWord[], leads: Leads): readonly WordLists[] | undefined {
+  const whole = sumOf(said.map(({ lists }) => lists));
+  const sets = combinationsOf(said).map((kept) => kept.map(({ lists }) => lists));
+  return sets.find((lists) => sumOf(lists) >= NEARLY * whole && leads(lists));
+}
+
 // With few words, neither a description that only mentions the thing is an offer of it, nor a title of what is for it.
 function inFields({ lists, isHead }: SaidWord, count: number): WordLists {
   return isHead && count < MANY_WORDS ? onlyTelling(besideSellers(offered(lists))) : lists;
 }
 
-// All sets of at least two of the words, the most telling first.
+// All sets of at least two of the words that are written anywhere, the most telling first.
 function combinationsOf(said: readonly SaidWord[]): (readonly SaidWord[])[] {
-  const words = said.toSorted((a, b) => b.lists.weight - a.lists.weight).slice(0, MAX_COMBINED);
+  const written = said.filter(({ lists }) => lists.size > 0);
+  const words = written.sort((a, b) => b.lists.weight - a.lists.weight).slice(0, MAX_COMBINED);
   const sets = Array.from({ length: 2 ** words.length }, (_, bits) => words.filter((_, at) => bits & (1 << at)));
   const weightOf = (set: readonly SaidWord[]) => sumOf(set.map(({ lists }) => lists));
   return sets.filter(({ length }) => length >= TELLING_WORDS).sort((a, b) => weightOf(b) - weightOf(a));

@@ -15,3 +15,13 @@ test('other honeys are partial matches of a rare one, even in a market full of h
   expect(found.ids).toEqual([1]);
   expect(found.partial.ids.length).toBeGreaterThan(0);
 });
+
+test('what says much of a query is a partial match, whatever it is called', async () => {
+  const stemmer = await loadStemmer();
+  const index = new SearchIndex({ vocabulary, stemmer });
+  const cart = { title: 'Bryczka dla kuca', categoryId: 211, description: 'Ma składaną plandekę i hamulec.' };
+  index.put(aDoc(1, stemmer, { title: 'Konik na biegunach', categoryId: 211 }));
+  index.put(aDoc(2, stemmer, cart));
+  const { ids, partial } = index.ask(aQuery({ words: 'riksza z plandeką i hamulcem' }), 1_000);
+  expect([ids, partial.ids]).toEqual([[], [2]]);
+});

@@ -1,9 +1,11 @@
 import type { KindId } from '#kinds/index.ts';
 import { anyRole, onlyStrict, onlyTelling, relatedLists, stemLists, titled, withAlso } from './demand-lists.ts';
 import type { Scope } from './demand-scope.ts';
+import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { bitsAt, isIn, scoresBySlot, slotAt } from './match.ts';
+import { slotsOf } from './other-animals.ts';
 import type { Scratch } from './scratch.ts';
 import { TELLING_WORDS } from './sense.ts';
 import type { TitleParts } from './titled-meaning.ts';
@@ -109,6 +111,18 @@ export function addBeside(lists: readonly WordLists[], count: number, filter: Fi
     }
   }
   return total;
+}
+
+/**
+ * When the cheapest are asked for first, keeps only the matches that are titled so, if there are any. Otherwise cheap
+ * things that merely share the category would come first. @returns the number kept.
+ */
+export function keepTitled({ mentions, details }: Demands, count: number, { slots }: Scratch): number {
+  const titles = [...(mentions ? [mentions] : []), ...details].map(titled);
+  const isTitled = new Set(titles.flatMap(({ runs }) => runs.flatMap((run) => slotsOf(run))));
+  const kept = slots.subarray(0, count).filter((slot) => isTitled.has(slot));
+  slots.set(kept);
+  return kept.length > 0 ? kept.length : count;
 }
 
 /** Writes the scores so far into `scratch.score`, as their only part. @returns the highest one. */
