@@ -4,9 +4,11 @@ import { saidOnly, THING_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { anyMatch, bitsAt, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
+import { listsSaid } from './most-said.ts';
 import { type KindOrders, narrowestSource } from './sources.ts';
 import type { SearchQuery } from './types.ts';
 import { Corrector, type Leads } from './typo.ts';
+import type { QueryMeaning } from './understanding/meaning.ts';
 import { polishFor } from './understanding/translations.ts';
 import type { WordFinder, WordLists } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
@@ -80,6 +82,14 @@ export class MarketWords {
     scratch.reserve(columns.size);
     const lists = readWords(words, stemmer).map((word) => titled(anyRole(this.#finder.find(word, columns.size))));
     return lists.length > 1 && this.leadTogether(lists, kind, nowMs);
+  }
+
+  /** Whether a visible listing of the kind says all words of a query, at least two, in whatever field. */
+  isSaid(kind: KindId, meaning: QueryMeaning, nowMs: number): boolean {
+    const { columns, scratch, stemmer, terms } = this.#parts;
+    scratch.reserve(columns.size);
+    const said = listsSaid(meaning, { finder: this.#finder, terms, stemmer, total: columns.size });
+    return said.length > 1 && this.leadTogether(said, kind, nowMs);
   }
 
   #stands(kind: KindId, text: string, wanted: number): boolean {

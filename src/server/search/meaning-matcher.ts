@@ -31,7 +31,7 @@ import { MarketWords } from './market-words.ts';
 import { collect, isIn, matchAll, raise } from './match.ts';
 import { NAMED_WORDS, OWN_WORDS } from './match-weights.ts';
 import type { IndexParts, Match } from './matcher.ts';
-import { mayBeSaid, mostSaid, nearlySaid, saidWords } from './most-said.ts';
+import { listsSaid, mayBeSaid, mostSaid, nearlySaid, saidWords } from './most-said.ts';
 import { isOfOtherAnimal, leftOut } from './other-animals.ts';
 import { coverMost, coverRarest, keep, type PartialScope } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
@@ -378,8 +378,7 @@ export class MeaningMatcher {
   #isSaidAlike(slot: number, meaning: QueryMeaning): boolean {
     const isSaid = (words: readonly WordLists[]) => words.filter((word) => isIn(word, slot)).length >= TELLING_WORDS;
     const parts = this.#titleParts;
-    const lists = () => saidWords(meaning, parts).map((said) => said.lists);
-    return isSaid(saidInTitles(meaning, parts)) || isSaid(saidInWork(meaning, parts)) || isSaid(lists());
+    return [saidInTitles, saidInWork, listsSaid].some((lists) => isSaid(lists(meaning, parts)));
   }
 
   get #titleParts(): TitleParts {

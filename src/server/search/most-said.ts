@@ -31,6 +31,11 @@ export function saidWords(meaning: QueryMeaning, parts: TitleParts): SaidWord[] 
   return tellingWords(meaning).map((asked) => ({ lists: listsOf(asked, parts), isHead: asked.role === 'head' }));
 }
 
+/** The same, for callers to whom all words are alike. */
+export function listsSaid(meaning: QueryMeaning, parts: TitleParts): WordLists[] {
+  return saidWords(meaning, parts).map(({ lists }) => lists);
+}
+
 function tellingWords({ words, exclusions, cheapFirst, isLiteral }: QueryMeaning): AskedWord[] {
   if (isLiteral || cheapFirst || exclusions.length > 0 || words.some(({ role }) => role === 'without')) return [];
   return words.filter(({ word, role }) => role !== 'colour' && !isNumber(word.text));

@@ -250,7 +250,8 @@ export class SearchIndex {
     const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
     const { isThing, isFound } = this.#marketAt(nowMs);
     const isTitled = (kind: KindId) => this.#meanings.market.isTitled(kind, words, nowMs);
-    return kindMeant({ words, meaning, totals, isThing, isFound, isTitled });
+    const isSaid = (kind: KindId) => meaning !== null && this.#meanings.market.isSaid(kind, meaning, nowMs);
+    return kindMeant({ words, meaning, totals, isThing, isFound, isTitled, isSaid });
   }
 
   /**

@@ -28,6 +28,13 @@ beforeAll(async () => {
     aDoc(9, stemmer, { kind: 'event', title: 'Choinkowy targ', tags: ['fair'], ...soon }),
     aDoc(10, stemmer, { kind: 'agritourism', title: 'Lipowa Zagroda nad Brennicą' }),
     aDoc(11, stemmer, { kind: 'agritourism', title: 'Kozia Połonina, pokoje' }),
+    aDoc(13, stemmer, { title: 'Dudy podhalańskie', categoryId: 213 }),
+    aDoc(14, stemmer, {
+      kind: 'event',
+      title: 'Granie w stodole',
+      description: 'Zagrają dudy szkockie. Na miejscu miód na dudy.',
+      ...soon,
+    }),
     aDoc(12, stemmer, { title: 'Ser podpuszczkowy', categoryId: 105, sellerName: 'Kozia Połonina' }),
   ]);
 });
@@ -67,6 +74,10 @@ test.each([
   ['jarmark z noclegiem', 'agritourism'],
   ['noc na sianie', 'agritourism'],
   ['kurs angielskiego', 'ad'],
+  // No ad says both words, but an event does; what goods are for tells nothing.
+  ['dudy szkockie', 'event'],
+  ['dudy podhalańskie', 'ad'],
+  ['miód na dudy', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });

@@ -137,6 +137,8 @@ export interface FoundByKind {
   readonly isFound: (kind: KindId, words: string) => boolean;
   /** Whether one listing of a kind has all words of the query, at least two, in its title. */
   readonly isTitled: (kind: KindId) => boolean;
+  /** Whether one listing of a kind says all words of the query, at least two, in whatever field. */
+  readonly isSaid: (kind: KindId) => boolean;
 }
 
 function isFair({ word }: AskedWord): boolean {
@@ -213,7 +215,7 @@ export function kindMeant(found: FoundByKind): KindId {
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   if (!namesGoods && isOnlyStay(all, totals)) return 'agritourism';
   if (isJob || asksWork || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
-  const left = kindLeft(words, meaning, totals, namesGoods, isThing);
+  const left = kindSaid(found, namesGoods) ?? kindLeft(words, meaning, totals, namesGoods, isThing);
   if (left || totals.ad > 0 || namesGoods) return left ?? 'ad';
   // What a thing is for, of or with does not decide the kind: "ziarenka do chleba".
   const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
@@ -238,6 +240,16 @@ function kindTitled({ words, meaning, totals, isFound, isTitled }: FoundByKind):
   const namesUse = meaning?.words.some(({ isPurpose, role }) => isPurpose && role === 'detail') === true;
   if (others.length > 0 || (namesUse && totals.ad > 0)) return undefined;
   return kind === 'ad' || !isFound('ad', words) ? kind : undefined;
+}
+
+// The kind with a listing that says all words, which no ad does: for "dudy szkockie" an event where they are played. What
+// goods are for, or made of, is mentioned by any host: "koń do jazdy po górach".
+function kindSaid({ meaning, totals, isSaid }: FoundByKind, namesGoods: boolean): KindId | undefined {
+  if (!meaning || meaning.isForSale || meaning.amount || meaning.price) return undefined;
+  if (namesGoods && meaning.words.some(({ role, isPurpose, isPart }) => role !== 'colour' && (isPurpose || isPart)))
+    return undefined;
+  const kind = (['event', 'agritourism'] as const).find((each) => totals[each] > 0 && isSaid(each));
+  return kind && !isSaid('ad') ? kind : undefined;
 }
 
 // "Dzień Drwala": the words name an event and no ad.
