@@ -16,6 +16,7 @@ import {
   thingOnly,
   titleOnly,
   typedInTitle,
+  writtenOnly,
 } from './fields.ts';
 import type { Groups } from './groups.ts';
 import type { Run } from './postings.ts';
@@ -89,6 +90,11 @@ export function anyRole(lists: WordLists): WordLists {
 /** The same lists; the name of the category is only a loose match. */
 export function ownWordsOnly(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: inOwnWords(run.bits) })) };
+}
+
+/** The same lists, limited to words in the title, the description or as the whole name of the category. */
+export function writtenBy(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: writtenOnly(run.bits) })) };
 }
 
 /** The same lists, limited to words in the seller's name. */

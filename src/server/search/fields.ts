@@ -193,6 +193,19 @@ export function saidOnly(table: Uint16Array): Uint16Array {
   return said;
 }
 
+const WRITTEN = TITLE | DESCRIPTION;
+const WRITTEN_OR_BARE = WRITTEN | (WRITTEN << LOOSE_SHIFT) | BARE_NAME;
+const writtenTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table, where a match must include the title, the description or a category whose whole name is the word. */
+export function writtenOnly(table: Uint16Array): Uint16Array {
+  const known = writtenTables.get(table);
+  if (known) return known;
+  const written = table.map((bits) => (bits & WRITTEN_OR_BARE ? bits : 0));
+  writtenTables.set(table, written);
+  return written;
+}
+
 const ownTables = new Map<Uint16Array, Uint16Array>();
 
 /** The same table for a word that the listing itself must contain: the name of its category is only a loose match. */

@@ -1,4 +1,13 @@
-import { anyRole, besideSellers, offered, onlyTelling, relatedLists, stemLists, withAlso } from './demand-lists.ts';
+import {
+  anyRole,
+  besideSellers,
+  offered,
+  onlyTelling,
+  relatedLists,
+  stemLists,
+  withAlso,
+  writtenBy,
+} from './demand-lists.ts';
 import { isOfMaterial, isOfOrigin, isRareKind } from './materials.ts';
 import { sumOf } from './partial-match.ts';
 import { TELLING_WORDS } from './sense.ts';
@@ -79,7 +88,7 @@ export function mostSaid(
   const whole = sumOf(said.map(({ lists }) => lists));
   const hasHead = said.some(({ isHead }) => isHead);
   for (const kept of combinationsOf(said)) {
-    const lists = kept.map((each) => inFields(each, kept.length));
+    const lists = kept.map((each) => inFields(each, kept.length, isMatched !== undefined));
     if (sumOf(lists) < MOSTLY * whole) return undefined;
     if (!mayBeSaid(kept, isMatched !== undefined)) continue;
     if ((hasHead && !kept.some(({ isHead }) => isHead)) || !leads(lists)) continue;
@@ -96,7 +105,9 @@ export function nearlySaid(said: readonly SaidWord[], leads: Leads): readonly Wo
 }
 
 // With few words, neither a description that only mentions the thing is an offer of it, nor a title of what is for it.
-function inFields({ lists, isHead }: SaidWord, count: number): WordLists {
+// Beside matches, a category that lists several things is no offer of one: "karmniki i poidełka".
+function inFields({ lists, isHead }: SaidWord, count: number, isBeside: boolean): WordLists {
+  if (isHead && isBeside) return writtenBy(lists);
   return isHead && count < MANY_WORDS ? onlyTelling(besideSellers(offered(lists))) : lists;
 }
 

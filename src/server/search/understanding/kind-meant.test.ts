@@ -26,7 +26,11 @@ beforeAll(async () => {
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
     aDoc(9, stemmer, { kind: 'event', title: 'Choinkowy targ', tags: ['fair'], ...soon }),
-    aDoc(10, stemmer, { kind: 'agritourism', title: 'Lipowa Zagroda nad Brennicą' }),
+    aDoc(10, stemmer, {
+      kind: 'agritourism',
+      title: 'Lipowa Zagroda nad Brennicą',
+      description: 'Rowery górskie dla gości.',
+    }),
     aDoc(11, stemmer, { kind: 'agritourism', title: 'Kozia Połonina, pokoje' }),
     aDoc(13, stemmer, { title: 'Dudy podhalańskie', categoryId: 213 }),
     aDoc(14, stemmer, {
@@ -78,6 +82,7 @@ test.each([
   ['dudy szkockie', 'event'],
   ['dudy podhalańskie', 'ad'],
   ['miód na dudy', 'ad'],
+  ['rower górski', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });

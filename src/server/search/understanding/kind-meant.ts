@@ -245,7 +245,8 @@ function kindTitled({ words, meaning, totals, isFound, isTitled }: FoundByKind):
 // The kind with a listing that says all words, which no ad does: for "dudy szkockie" an event where they are played. What
 // goods are for, or made of, is mentioned by any host: "koń do jazdy po górach".
 function kindSaid({ meaning, totals, isSaid }: FoundByKind, namesGoods: boolean): KindId | undefined {
-  if (!meaning || meaning.isForSale || meaning.amount || meaning.price) return undefined;
+  if (!meaning || meaning.isForSale || meaning.amount || meaning.price || isObjectNamed(meaning.words))
+    return undefined;
   if (namesGoods && meaning.words.some(({ role, isPurpose, isPart }) => role !== 'colour' && (isPurpose || isPart)))
     return undefined;
   const kind = (['event', 'agritourism'] as const).find((each) => totals[each] > 0 && isSaid(each));
