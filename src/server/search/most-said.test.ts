@@ -8,6 +8,7 @@ const DRINKER = ['Poidełko dla ptaków na drewnianej nodze', 609] as const;
 const CAT = ['Trzy siostry ze schroniska, kocięta', 502, { description: 'Wszystkie są czarne.' }] as const;
 const HEIFER = ['Jałówka highland, roczna', 506, { description: 'Ruda krowa z długą grzywką na oczach.' }] as const;
 const COW = ['Krowa mleczna', 506] as const;
+const MARE = ['Klacz huculska, pewna w terenie', 510, { description: 'Spokojny koń.' }] as const;
 const SOAP = ['Mydło lawendowe', 301, { description: 'Na oleju kokosowym.' }] as const;
 const DOG = [
   'Pies, który lubi dzieci',
@@ -26,6 +27,8 @@ test.each([
   ['czarny kociak', [CAT], CAT[0]],
   ['olej kokosowy', [SOAP, OIL], ''],
   ['owczarek niemiecki', [DOG], ''],
+  // Of another breed, whatever else is said.
+  ['koń fryzyjski klacz', [MARE], ''],
 ] as const)('%s', async (words, ads, first) => {
   expect((await askAmong(ads))(words)[0] ?? '').toBe(first);
 });

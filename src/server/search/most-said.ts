@@ -16,6 +16,7 @@ import type { TitleParts } from './titled-meaning.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import { madeStems } from './understanding/related-words.ts';
 import { joined, type WordLists } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
 
 /** A listing must say this share of the weight of a query's words, including the name of the thing. */
 const MOSTLY = 0.5;
@@ -26,10 +27,16 @@ const MANY_WORDS = 3;
 /** Only so many words are combined: each further one doubles the number of combinations. */
 const MAX_COMBINED = 6;
 
-/** The listings that say a word of a query, in whatever field unless it must be a telling one. */
+/**
+ * The listings that say a word of a query.
+ *
+ * isHead  the word names the thing.
+ * isKind  it makes the thing a different one: a material, or the origin of a breed. Only telling fields count.
+ */
 export interface SaidWord {
   readonly lists: WordLists;
   readonly isHead: boolean;
+  readonly isKind: boolean;
 }
 
 /** Whether any listing matches all lists. */
@@ -37,7 +44,13 @@ type Leads = (lists: readonly WordLists[]) => boolean;
 
 /** The words of a query that listings may say; none if it excludes something, asks for the cheapest or is literal. */
 export function saidWords(meaning: QueryMeaning, parts: TitleParts): SaidWord[] {
-  return tellingWords(meaning).map((asked) => ({ lists: listsOf(asked, parts), isHead: asked.role === 'head' }));
+  return tellingWords(meaning).map((asked) => {
+    const isHead = asked.role === 'head';
+    // A description mentions the silk of a fringe, and that a dog is like a German shepherd.
+    const isKind = !isHead && isKindOf(asked.word, parts);
+    const lists = listsOf(asked, parts);
+    return { lists: isKind ? onlyTelling(lists) : lists, isHead, isKind };
+  });
 }
 
 /** The same, for callers to whom all words are alike. */
@@ -56,16 +69,17 @@ export function isByDescription(meaning: QueryMeaning): boolean {
 }
 
 function listsOf({ word }: AskedWord, parts: TitleParts): WordLists {
-  const { finder, stemmer, total } = parts;
+  const { finder, total } = parts;
   const made = stemLists(word, madeStems(word.strict.stems), parts, total);
   const lists = [anyRole(finder.find(withAlso(word), total)), relatedLists(word, parts, total), made];
-  const said = joined(
+  return joined(
     lists.map((each) => ({ lists: each })),
     total,
   );
-  // A description mentions the silk of a fringe, and that a dog is like a German shepherd.
-  const isOfKind = isRareKind(word) || isOfMaterial(word, stemmer) || isOfOrigin(word, stemmer);
-  return isOfKind ? onlyTelling(said) : said;
+}
+
+function isKindOf(word: QueryWord, { stemmer }: TitleParts): boolean {
+  return isRareKind(word) || isOfMaterial(word, stemmer) || isOfOrigin(word, stemmer);
 }
 
 /** Whether enough words are said for `mostSaid` to find anything. */
@@ -86,12 +100,12 @@ export function mostSaid(
   isMatched: Leads | undefined,
 ): readonly WordLists[] | undefined {
   const whole = sumOf(said.map(({ lists }) => lists));
-  const hasHead = said.some(({ isHead }) => isHead);
+  const needed = said.filter(({ isHead, isKind }) => isHead || isKind);
   for (const kept of combinationsOf(said)) {
     const lists = kept.map((each) => inFields(each, kept.length, isMatched !== undefined));
     if (sumOf(lists) < MOSTLY * whole) return undefined;
     if (!mayBeSaid(kept, isMatched !== undefined)) continue;
-    if ((hasHead && !kept.some(({ isHead }) => isHead)) || !leads(lists)) continue;
+    if (!needed.every((each) => kept.includes(each)) || !leads(lists)) continue;
     return isMatched?.(lists) ? undefined : lists;
   }
   return undefined;

@@ -247,8 +247,9 @@ function kindTitled({ words, meaning, totals, isFound, isTitled }: FoundByKind):
 function kindSaid({ meaning, totals, isSaid }: FoundByKind, namesGoods: boolean): KindId | undefined {
   if (!meaning || meaning.isForSale || meaning.amount || meaning.price || isObjectNamed(meaning.words))
     return undefined;
-  if (namesGoods && meaning.words.some(({ role, isPurpose, isPart }) => role !== 'colour' && (isPurpose || isPart)))
-    return undefined;
+  const isBehind = ({ role, isPurpose, isPart, isWhere }: AskedWord) =>
+    role !== 'colour' && (isPurpose || isPart || isWhere);
+  if ((namesGoods || totals.ad > 0) && meaning.words.some(isBehind)) return undefined;
   const kind = (['event', 'agritourism'] as const).find((each) => totals[each] > 0 && isSaid(each));
   return kind && !isSaid('ad') ? kind : undefined;
 }
