@@ -1,10 +1,11 @@
-import { KIND_IDS, type KindId } from '#kinds/index.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { anyRole, sellersOnly, titled } from './demand-lists.ts';
 import { saidOnly, THING_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { anyMatch, bitsAt, slotAt } from './match.ts';
 import type { IndexParts } from './matcher.ts';
 import { listsSaid } from './most-said.ts';
+import { TELLING_WORDS } from './sense.ts';
 import { type KindOrders, narrowestSource } from './sources.ts';
 import type { SearchQuery } from './types.ts';
 import { Corrector, type Leads } from './typo.ts';
@@ -84,12 +85,15 @@ export class MarketWords {
     return lists.length > 1 && this.leadTogether(lists, kind, nowMs);
   }
 
-  /** Whether a visible listing of the kind says all words of a query, at least two, in whatever field. */
+  /** Whether a visible listing of the kind, no past event, says all words of a query, at least two, in any field. */
   isSaid(kind: KindId, meaning: QueryMeaning, nowMs: number): boolean {
     const { columns, scratch, stemmer, terms } = this.#parts;
     scratch.reserve(columns.size);
     const said = listsSaid(meaning, { finder: this.#finder, terms, stemmer, total: columns.size });
-    return said.length > 1 && this.leadTogether(said, kind, nowMs);
+    if (said.length < TELLING_WORDS) return false;
+    const ended = getKind(kind).capabilities.schedule ? { endsAfterMs: nowMs } : {};
+    const upcoming = () => makeFilter({ kind, tagMatch: 'all', offset: 0, limit: 0, ...ended }, nowMs, this.#parts);
+    return this.leadTogether(said, kind, nowMs, upcoming);
   }
 
   #stands(kind: KindId, text: string, wanted: number): boolean {

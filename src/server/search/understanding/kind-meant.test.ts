@@ -39,6 +39,13 @@ beforeAll(async () => {
       description: 'Zagrają dudy szkockie. Na miejscu miód na dudy.',
       ...soon,
     }),
+    aDoc(15, stemmer, {
+      kind: 'event',
+      title: 'Lato w stodole',
+      description: 'Grały dudy bretońskie.',
+      startsAtMs: NOW_MS - 2,
+      endsAtMs: NOW_MS - 1,
+    }),
     aDoc(12, stemmer, { title: 'Ser podpuszczkowy', categoryId: 105, sellerName: 'Kozia Połonina' }),
   ]);
 });
@@ -81,6 +88,8 @@ test.each([
   // No ad says both words, but an event does; what goods are for tells nothing.
   ['dudy szkockie', 'event'],
   ['dudy podhalańskie', 'ad'],
+  // That event is over, while another one mentions bagpipes.
+  ['dudy bretońskie', 'ad'],
   ['miód na dudy', 'ad'],
   ['rower górski', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
