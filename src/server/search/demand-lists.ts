@@ -22,8 +22,8 @@ import type { Groups } from './groups.ts';
 import type { Run } from './postings.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { Leads } from './typo.ts';
-import { relatedStems } from './understanding/related-words.ts';
-import type { WordFinder, WordLists, WordRun } from './word-lists.ts';
+import { madeStems, relatedStems } from './understanding/related-words.ts';
+import { joined, type WordFinder, type WordLists, type WordRun } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
 /** The parts of an index that demands are looked up in, and the hints from words to categories. */
@@ -75,6 +75,19 @@ export function withRelated(word: QueryWord, { finder }: Pick<DemandParts, 'find
   if (other.runs.length === 0) return own;
   const { runs } = loosely(other);
   return { ...own, runs: [...own.runs, ...runs], size: own.size + sizeOf(runs) };
+}
+
+/** Matches of any of the words, in any role, of their related words and of what is made of them. */
+export function saidBy(words: readonly QueryWord[], parts: Pick<DemandParts, 'finder'>, total: number): WordLists {
+  const lists = words.flatMap((word) => [
+    anyRole(parts.finder.find(withAlso(word), total)),
+    relatedLists(word, parts, total),
+    stemLists(word, madeStems(word.strict.stems), parts, total),
+  ]);
+  return joined(
+    lists.map((each) => ({ lists: each })),
+    total,
+  );
 }
 
 /** The same lists, limited to words in a telling field, not only in the description. */

@@ -1,16 +1,16 @@
 import type { KindId } from '#kinds/index.ts';
 import { isWorkCategory } from './category-hints.ts';
-import { onlyTelling, relatedLists, stemLists, withAlso } from './demand-lists.ts';
+import { onlyTelling, saidBy } from './demand-lists.ts';
 import type { Scope } from './demand-scope.ts';
 import type { Demands } from './demands.ts';
 import { sumOf } from './partial-match.ts';
-import { type Sense, TELLING_WORDS } from './sense.ts';
+import type { Sense } from './sense.ts';
 import { isNumber } from './text.ts';
 import type { TitledMeaning, TitleParts } from './titled-meaning.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
-import { madeStems } from './understanding/related-words.ts';
 import { isPerson, isWorkWord } from './understanding/word-classes.ts';
-import { joined, type WordLists } from './word-lists.ts';
+import { combinationsOf, MAX_COMBINED } from './word-combinations.ts';
+import type { WordLists } from './word-lists.ts';
 
 /** A listing must say this share of the weight of a query's words. */
 const MOSTLY = 0.55;
@@ -18,8 +18,6 @@ const MOSTLY = 0.55;
 const NEARLY_ALL = 0.85;
 /** With this many words, none of them needs to be in a title or in the name of a category. */
 const MANY_WORDS = 3;
-/** Only so many words are combined: each further one doubles the number of combinations. */
-const MAX_COMBINED = 6;
 
 /** The genitive of a verbal noun. */
 const DEED = /(?:[aeę]ni|[cu]i|[yi]ci)[ae]$/u;
@@ -52,7 +50,7 @@ export function describedWork(
   const anyWork = { isWork: true, isGoods: false, isForPets: true, isOnlyForPets: false, quantity: null };
   const scope: Scope = { ...demands.scope, ...anyWork };
   const whole = sumOf(said);
-  for (const kept of combinationsOf(said)) {
+  for (const kept of combinationsOf(said, ({ weight }) => weight)) {
     if (sumOf(kept) < share * whole) return undefined;
     const all = [...kept, ...demands.features, ...musts];
     const isLed =
@@ -91,25 +89,6 @@ export function saidInWork(meaning: QueryMeaning, parts: TitleParts): WordLists[
   const isTelling = ({ word: { text, strict } }: AskedWord) =>
     !isNumber(text) && !isWorkWord(strict.stems) && !isPerson(strict.stems);
   const said = meaning.words.filter(isTelling);
-  const lists = said.map((word) => listsOf(word, parts));
+  const lists = said.map(({ word, alternatives }) => saidBy([word, ...alternatives], parts, parts.total));
   return lists.sort((a, b) => b.weight - a.weight).slice(0, MAX_COMBINED);
-}
-
-function listsOf({ word, alternatives }: AskedWord, parts: TitleParts): WordLists {
-  const { finder, total } = parts;
-  const lists = [word, ...alternatives].flatMap((each) => [
-    finder.find(withAlso(each), total),
-    relatedLists(each, parts, total),
-    stemLists(each, madeStems(each.strict.stems), parts, total),
-  ]);
-  return joined(
-    lists.map((each) => ({ lists: each })),
-    total,
-  );
-}
-
-// All sets of at least two of the words, the most telling first.
-function combinationsOf(words: readonly WordLists[]): (readonly WordLists[])[] {
-  const sets = Array.from({ length: 2 ** words.length }, (_, bits) => words.filter((_, at) => bits & (1 << at)));
-  return sets.filter(({ length }) => length >= TELLING_WORDS).sort((a, b) => sumOf(b) - sumOf(a));
 }

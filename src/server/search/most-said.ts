@@ -1,21 +1,12 @@
-import {
-  anyRole,
-  besideSellers,
-  offered,
-  onlyTelling,
-  relatedLists,
-  stemLists,
-  withAlso,
-  writtenBy,
-} from './demand-lists.ts';
+import { besideSellers, offered, onlyTelling, saidBy, writtenBy } from './demand-lists.ts';
 import { isOfMaterial, isOfOrigin, isRareKind } from './materials.ts';
 import { sumOf } from './partial-match.ts';
 import { TELLING_WORDS } from './sense.ts';
 import { isNumber } from './text.ts';
 import type { TitleParts } from './titled-meaning.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
-import { madeStems } from './understanding/related-words.ts';
-import { joined, type WordLists } from './word-lists.ts';
+import { combinationsOf, MAX_COMBINED } from './word-combinations.ts';
+import type { WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
 /** A listing must say this share of the weight of a query's words, including the name of the thing. */
@@ -24,8 +15,6 @@ const MOSTLY = 0.5;
 const NEARLY = 0.4;
 /** Two words decide only if nothing else is found. */
 const MANY_WORDS = 3;
-/** Only so many words are combined: each further one doubles the number of combinations. */
-const MAX_COMBINED = 6;
 
 /**
  * The listings that say a word of a query.
@@ -48,7 +37,7 @@ export function saidWords(meaning: QueryMeaning, parts: TitleParts): SaidWord[] 
     const isHead = asked.role === 'head';
     // A description mentions the silk of a fringe, and that a dog is like a German shepherd.
     const isKind = !isHead && isKindOf(asked.word, parts);
-    const lists = listsOf(asked, parts);
+    const lists = saidBy([asked.word], parts, parts.total);
     return { lists: isKind ? onlyTelling(lists) : lists, isHead, isKind };
   });
 }
@@ -68,21 +57,11 @@ export function isByDescription(meaning: QueryMeaning): boolean {
   return tellingWords(meaning).length >= MANY_WORDS;
 }
 
-function listsOf({ word }: AskedWord, parts: TitleParts): WordLists {
-  const { finder, total } = parts;
-  const made = stemLists(word, madeStems(word.strict.stems), parts, total);
-  const lists = [anyRole(finder.find(withAlso(word), total)), relatedLists(word, parts, total), made];
-  return joined(
-    lists.map((each) => ({ lists: each })),
-    total,
-  );
-}
-
 function isKindOf(word: QueryWord, { stemmer }: TitleParts): boolean {
   return isRareKind(word) || isOfMaterial(word, stemmer) || isOfOrigin(word, stemmer);
 }
 
-/** Whether enough words are said for `mostSaid` to find anything. */
+/** Whether there are enough words for `mostSaid` to find anything. */
 export function mayBeSaid(said: readonly SaidWord[], isFound: boolean): boolean {
   return said.length >= (isFound ? MANY_WORDS : TELLING_WORDS);
 }
@@ -101,7 +80,7 @@ export function mostSaid(
 ): readonly WordLists[] | undefined {
   const whole = sumOf(said.map(({ lists }) => lists));
   const needed = said.filter(({ isHead, isKind }) => isHead || isKind);
-  for (const kept of combinationsOf(said)) {
+  for (const kept of mostTelling(said)) {
     const lists = kept.map((each) => inFields(each, kept.length, isMatched !== undefined));
     if (sumOf(lists) < MOSTLY * whole) return undefined;
     if (!mayBeSaid(kept, isMatched !== undefined)) continue;
@@ -114,7 +93,7 @@ export function mostSaid(
 /** The words that make up much of a query and that some listing says all of; undefined if there is none. */
 export function nearlySaid(said: readonly SaidWord[], leads: Leads): readonly WordLists[] | undefined {
   const whole = sumOf(said.map(({ lists }) => lists));
-  const sets = combinationsOf(said).map((kept) => kept.map(({ lists }) => lists));
+  const sets = mostTelling(said).map((kept) => kept.map(({ lists }) => lists));
   return sets.find((lists) => sumOf(lists) >= NEARLY * whole && leads(lists));
 }
 
@@ -125,11 +104,9 @@ function inFields({ lists, isHead }: SaidWord, count: number, isBeside: boolean)
   return isHead && count < MANY_WORDS ? onlyTelling(besideSellers(offered(lists))) : lists;
 }
 
-// All sets of at least two of the words that are written anywhere, the most telling first.
-function combinationsOf(said: readonly SaidWord[]): (readonly SaidWord[])[] {
+// Sets of the most telling words that are written anywhere.
+function mostTelling(said: readonly SaidWord[]): (readonly SaidWord[])[] {
   const written = said.filter(({ lists }) => lists.size > 0);
-  const words = written.sort((a, b) => b.lists.weight - a.lists.weight).slice(0, MAX_COMBINED);
-  const sets = Array.from({ length: 2 ** words.length }, (_, bits) => words.filter((_, at) => bits & (1 << at)));
-  const weightOf = (set: readonly SaidWord[]) => sumOf(set.map(({ lists }) => lists));
-  return sets.filter(({ length }) => length >= TELLING_WORDS).sort((a, b) => weightOf(b) - weightOf(a));
+  const heaviest = written.sort((a, b) => b.lists.weight - a.lists.weight).slice(0, MAX_COMBINED);
+  return combinationsOf(heaviest, ({ lists }) => lists.weight);
 }

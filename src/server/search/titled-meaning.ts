@@ -11,6 +11,7 @@ import { isNumber } from './text.ts';
 import type { QueryMeaning, WordRole } from './understanding/meaning.ts';
 import { madeStems } from './understanding/related-words.ts';
 import { isDay, isOccasion } from './understanding/word-classes.ts';
+import { combinationsOf, MAX_COMBINED } from './word-combinations.ts';
 import { joined, type WordFinder, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
 
@@ -35,8 +36,6 @@ export interface TitleParts {
 const MOSTLY = 0.5;
 /** The same if the words need not include the head, and may be of the same root only. */
 const MOSTLY_ALIKE = 0.6;
-/** More words are not combined: each further one doubles the number of combinations. */
-const MAX_COMBINED = 6;
 /** Words with this many letters in common at their beginning, but for the last few, are likely of the same root. */
 const SHORTEST_ROOT = 4;
 const LONGEST_ENDING = 3;
@@ -114,7 +113,8 @@ function alikeTitle(
   const musts = [...demands.musts, ...demands.withouts];
   const scope = demands.scope.isWork ? demands.scope : anyGoods(demands.scope);
   const whole = sumOf(said);
-  for (const kept of combinationsOf(said)) {
+  const sets = said.length > MAX_COMBINED ? [said] : combinationsOf(said, ({ weight }) => weight);
+  for (const kept of sets) {
     if (sumOf(kept) < MOSTLY_ALIKE * whole) return undefined;
     const [first, ...details] = kept;
     const head = first && called(first);
@@ -124,13 +124,6 @@ function alikeTitle(
     return { demands: meant, sense: { head: 'thing', ...sense } };
   }
   return undefined;
-}
-
-// All sets of at least two of the words, the most telling first.
-function combinationsOf(words: readonly WordLists[]): (readonly WordLists[])[] {
-  if (words.length > MAX_COMBINED) return [words];
-  const sets = Array.from({ length: 2 ** words.length }, (_, bits) => words.filter((_, at) => bits & (1 << at)));
-  return sets.filter(({ length }) => length >= TELLING_WORDS).sort((a, b) => sumOf(b) - sumOf(a));
 }
 
 function anyGoods(scope: Scope): Scope {

@@ -1,5 +1,5 @@
 import type { KindId } from '#kinds/index.ts';
-import { anyRole, onlyStrict, onlyTelling, relatedLists, stemLists, titled, withAlso } from './demand-lists.ts';
+import { anyRole, onlyStrict, onlyTelling, saidBy, titled } from './demand-lists.ts';
 import type { Scope } from './demand-scope.ts';
 import type { Demands } from './demands.ts';
 import { SCORE_BY_BITS } from './fields.ts';
@@ -10,9 +10,8 @@ import type { Scratch } from './scratch.ts';
 import { TELLING_WORDS } from './sense.ts';
 import type { TitleParts } from './titled-meaning.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
-import { madeStems } from './understanding/related-words.ts';
 import { isMadeInto } from './understanding/word-classes.ts';
-import { joined, type WordLists } from './word-lists.ts';
+import type { WordLists } from './word-lists.ts';
 import { readWord } from './words.ts';
 
 /**
@@ -74,17 +73,7 @@ function asTyped({ word, role }: AskedWord, { finder, stemmer, total }: TitlePar
 }
 
 function asMeant({ word, alternatives }: AskedWord, parts: TitleParts): WordLists {
-  const lists = [word, ...alternatives].flatMap((each) => [
-    anyRole(parts.finder.find(withAlso(each), parts.total)),
-    relatedLists(each, parts, parts.total),
-    stemLists(each, madeStems(each.strict.stems), parts, parts.total),
-  ]);
-  return onlyTelling(
-    joined(
-      lists.map((each) => ({ lists: each })),
-      parts.total,
-    ),
-  );
+  return onlyTelling(saidBy([word, ...alternatives], parts, parts.total));
 }
 
 /**
