@@ -7,6 +7,43 @@ import type { BranchWords } from '../branch-words.ts';
  */
 export const foreignWords: BranchWords = {
   sayings: `
+nanny goat > koza
+wine vinegar > ocet winny
+weinessig > ocet winny
+vinagre vino > ocet winny
+aceto vino > ocet winny
+coat hook > hak
+coat hooks > hak
+coat rack > hak
+ice cream > lody
+nail polish > lakier do paznokci
+nagellack > lakier do paznokci
+cat litter > żwirek
+katzenstreu > żwirek
+lettiera gatto > żwirek
+arena gato > żwirek
+palm tree > daktylowiec
+lawn turf > darń
+turf roll > darń
+rollrasen > darń
+wedding dress > suknia ślubna
+brautkleid > suknia ślubna
+hochzeitskleid > suknia ślubna
+vestido novia > suknia ślubna
+abito sposa > suknia ślubna
+весільна сукня > suknia ślubna
+fishing rod > kołowrotek wędkarski
+angelrute > kołowrotek wędkarski
+hedge trimmer > elektronarzędzie
+heckenschere > elektronarzędzie
+kinderwagen > wózek dziecięcy
+baby carriage > wózek dziecięcy
+дитячий візок > wózek dziecięcy
+gebrauchtwagen > samochód osobowy
+automechaniker > mechanik samochodowy
+car mechanic > mechanik samochodowy
+toothpaste > pasta do zębów
+зубна паста > pasta do zębów
 nordmanntanne > jodła kaukaska
 nordmann > jodła kaukaska
 nestbox > budka lęgowa
@@ -193,7 +230,7 @@ kucyk|pony|pony|poni|поні|pony
 osioł|donkey|esel|burro asno|осел віслюк|asino
 mleczny|milking|melkend|ordeño|дійна дійний|mungitura
 karłowaty|pygmy|zwerg|pigmeo enana|карликовий|nana nane
-koza|nanny||cabrita|кізка кізочка|capretta
+koza|||cabrita|кізка кізочка|capretta
 chów|rearing breeding|zucht haltung|cría|розведення|allevamento
 opas|fattening|mast|engorde cebo|відгодівля|ingrasso
 rozpłodowy|breeding|zucht|reproductor|племінний|riproduttore
@@ -412,7 +449,7 @@ koźlina|chevon|zickleinfleisch|cabrito|козлятина|capretto
 sarnina||hirschgulasch rehgulasch reh||оленина|capriolo
 królik|||||coniglio
 pierś|breast|brust|pechuga|грудка|petto
-winny|wine|wein|vino|винний|vino
+winny||||винний|
 dziki|wild|wild|silvestre|дикий|selvatico
 daktylowy|date|dattel|dátil|фініковий|dattero
 imbir|ginger|ingwer|jengibre|імбир|zenzero
@@ -496,5 +533,66 @@ suszony||trockenblumen||сухоцвіт сухоцвіти|
 łopianowy|burdock|kletten|bardana|реп'яховий лопуховий|bardana
 węgiel|charcoal|aktivkohle kohle|carbón|вугілля вугільний|carbone
 sadzonka|cutting cuttings|steckling stecklinge|esqueje|живець|talea
+hydraulik|plumber plumbers plumbing|klempner installateur|fontanero|сантехнік|idraulico
+elektryk|electrician electricians|elektriker|electricista|електрик|elettricista
+fryzjer|hairdresser barber|friseur friseurin|peluquero peluquería|перукар перукарня|parrucchiere barbiere
+dentysta|dentist|zahnarzt|dentista|стоматолог|dentista
+niania|nanny babysitter|kindermädchen babysitter|niñera|няня|babysitter
+korepetycje|tutoring tutor|nachhilfe|tutoría|репетитор|ripetizioni
+glazurnik|tiler|fliesenleger|alicatador|плиточник|piastrellista
+glazura|tile tiles|fliese fliesen|azulejo azulejos|плитка|piastrella piastrelle
+malarz|painter|maler||маляр|imbianchino
+kominiarz|sweep|schornsteinfeger|deshollinador|сажотрус|spazzacamino
+fotowoltaika|solar photovoltaic|solaranlage photovoltaik|fotovoltaica|фотовольтаїка|fotovoltaico
+dezynsekcja|pest|schädlingsbekämpfung|plaga|дезінсекція|disinfestazione
+komputer|computer laptop pc|computer rechner|ordenador computadora|комп'ютер ноутбук|computer
+telefon|phone mobile smartphone|handy telefon|teléfono móvil|телефон мобільний|cellulare telefonino
+drukarka|printer|drucker|impresora|принтер|stampante
+telewizor|television|fernseher|televisor|телевізор|televisore
+pralka|washer|waschmaschine|lavadora|пральна|lavatrice
+zmywarka|dishwasher|spülmaschine geschirrspüler|lavavajillas|посудомийка|lavastoviglie
+lodówka|fridge refrigerator|kühlschrank|nevera frigorífico|холодильник|frigorifero frigo
+odkurzacz|hoover|staubsauger|aspiradora|пилосос|aspirapolvere
+żelazko||bügeleisen||праска|
+sofa|sofa couch|sofa couch|sofá|диван|divano
+materac|mattress|matratze|colchón|матрац|materasso
+zamienny|spare|ersatzteil ersatzteile|repuesto repuestos recambio|запчастина запчастини|ricambio ricambi
+farba|paint|wandfarbe lackfarbe||фарба|vernice
+cement|cement|zement|cemento|цемент|cemento
+cegła|brick bricks|ziegel ziegelstein backstein|ladrillo ladrillos|цегла|mattone mattoni
+wiertarka|drill|bohrmaschine|taladro|дриль|trapano
+opona|tyre tyres tire tires|reifen|neumático neumáticos|шини покришки|pneumatici gomme
+płaszcz|coat|wintermantel|abrigo|пальто|cappotto
+adidas|trainers sneakers|turnschuhe sneaker|deportivas|кросівки|
+perfumy|perfume|parfüm parfum|perfume|парфуми|profumo
+papieros|cigarettes|zigaretten|cigarrillos|сигарети|sigarette
+tabletka|medicine medicines medication|medikament medikamente|medicina medicamento|ліки|farmaco
+pieluszka|nappy nappies diaper diapers|windel windeln|pañal pañales|підгузки памперси|pannolino pannolini
+ananas|pineapple|ananas|piña|ананас|ananas
+banan|banana bananas|banane bananen|plátano plátanos|банан банани|banana banane
+pomarańcza|oranges|orangen apfelsine|naranja naranjas|апельсин апельсини|arancia arance
+oliwka|olive olives|olive oliven olivenöl|oliva aceituna aceitunas|оливка оливки оливкова|oliva olive
+kokos|coconut|kokos kokosnuss kokosöl|coco|кокос кокосова|cocco
+awokado|avocado|avocado|aguacate|авокадо|avocado
+tuńczyk|tuna|thunfisch|atún|тунець|tonno
+łosoś|salmon|lachs|salmón|лосось|salmone
+krewetka|shrimp shrimps prawns|garnele garnelen|gamba gambas|креветки|gamberi gamberetti
+lody||eiscreme speiseeis|helado helados|морозиво|gelato
+wódka|vodka|wodka|vodka|горілка|vodka
+piwo|beer|bier|cerveza|пиво|birra
+papuga|parrot budgie|papagei wellensittich|loro periquito|папуга папужка|pappagallo
+kanarek|canary|kanarienvogel|canario|канарка|canarino
+żółw|turtle tortoise|schildkröte|tortuga|черепаха|tartaruga
+wąż|snake|schlange|serpiente|змія|serpente
+akwarium|aquarium|aquarium|acuario|акваріум|acquario
+storczyk|orchid orchids|orchidee orchideen|orquídea|орхідея|orchidea orchidee
+kaktus|cactus|kaktus|cactus|кактус|cactus
+książka|book books|buch bücher|libro libros|книга книги|libro libri
+diament|diamond|diamant|diamante|діамант|diamante
+futbol|football soccer|fußball|fútbol|футбол|calcio pallone
+samolot|flight flights airplane|flug flugzeug|vuelo avión|літак|aereo
+motocykl|motorbike motorcycle|motorrad|motocicleta|мотоцикл|motocicletta
+motorower|scooter|motorroller|ciclomotor|скутер|motorino
+śpiwór||schlafsack||спальник|
 `,
 };
