@@ -7,9 +7,111 @@ import type { BranchWords } from '../branch-words.ts';
  */
 export const foreignWords: BranchWords = {
   sayings: `
+olive oil > oliwa
+olivenöl > oliwa
+aceite oliva > oliwa
+olio oliva > oliwa
+оливкова олія > oliwa
+coconut oil > kopra
+kokosöl > kopra
+aceite coco > kopra
+olio cocco > kopra
+кокосова олія > kopra
+tile > glazura
+tiles > glazura
+tires > opona
+trainers > adidas
+pañales > pieluszka
+table runner > bieżnik
+puppenhaus > domek lalkowy
+dollhouse > domek lalkowy
+doll house > domek lalkowy
+casa muñecas > domek lalkowy
+casa bambole > domek lalkowy
+wohnwagen > kamper
+used car > samochód osobowy
+used cars > samochód osobowy
+car > samochód osobowy
+cars > samochód osobowy
+toy car > samochodzik drewniany
+toy cars > samochodzik drewniany
+wooden car > samochodzik drewniany
+wooden toy car > samochodzik drewniany
+wooden cars > samochodzik drewniany
+pate > pasztet
+paté > pasztet
+patè > pasztet
+runner tavola > bieżnik
+camino mesa > bieżnik
+tealights > podgrzewacze
+teelichter > podgrzewacze
+sauerkraut crock > garnek do kiszenia
+sauerkrauttopf > garnek do kiszenia
+fermenting crock > garnek do kiszenia
+fermentation crock > garnek do kiszenia
+garden edging > płotek do grządek
+lawn edging > płotek do grządek
+bed edging > płotek do grządek
+beeteinfassung > płotek do grządek
+beetumrandung > płotek do grządek
+cheese mould > forma do oscypka
+cheese mold > forma do oscypka
+käseform > forma do oscypka
+molde queso > forma do oscypka
+stampo formaggio > forma do oscypka
+cat tree > drapak
+pastor eléctrico > pastuch elektryczny
+kit ricamo > zestaw do haftu
+kit bordado > zestaw do haftu
+набір вишивання > zestaw do haftu
+набір вишивки > zestaw do haftu
+set camino > zestaw kominkowy
+fireplace set > zestaw kominkowy
+fireplace tool set > zestaw kominkowy
+fire irons > zestaw kominkowy
+kaminset > zestaw kominkowy
+kaminwerkzeug > zestaw kominkowy
+häkeldecke > obrus heklowany
+holztraktor > traktor drewniany
+rote perlen > czerwone korale
+rote perlenkette > czerwone korale
+rote kette > czerwone korale
+підкувати коня > kucie koni
+підкувати > kucie koni
+саджанці винограду > sadzonki winorośli
+виноград саджанці > sadzonki winorośli
+curso cestería > kurs wyplatania kosza
+curso mimbre > kurs wyplatania kosza
+corso cesteria > kurs wyplatania kosza
+курси плетіння > kurs wyplatania kosza
+курс плетіння > kurs wyplatania kosza
+пасхальний кошик > koszyk na święconkę
+кошик паску > koszyk na święconkę
+вербова пальма > palma wielkanocna
+hunting knife > nóż myśliwski
+candle holder > świecznik
+candle holders > świecznik
+candle stand > świecznik
+iron nails > gwoździe kute
+forged nails > gwoździe kute
+schmiedenägel > gwoździe kute
+clavos forjados > gwoździe kute
+chiodi forgiati > gwoździe kute
+proofing basket > słomianka
+proving basket > słomianka
+banneton > słomianka
+gärkorb > słomianka
+gärkörbchen > słomianka
+brotkorb > słomianka lub koszyk
+hay sale > siano
+need hay > siano
+buy hay > siano
+hay urgently > siano
+pappa reale > mleczko pszczele
+sand delivery > wywrotka piasek
+sand liefern > wywrotka piasek
+schuhlöffel > łyżka do butów
 nanny goat > koza
-wine vinegar > ocet winny
-weinessig > ocet winny
 vinagre vino > ocet winny
 aceto vino > ocet winny
 coat hook > hak
@@ -19,7 +121,6 @@ ice cream > lody
 nail polish > lakier do paznokci
 nagellack > lakier do paznokci
 cat litter > żwirek
-katzenstreu > żwirek
 lettiera gatto > żwirek
 arena gato > żwirek
 palm tree > daktylowiec
@@ -575,18 +676,15 @@ oliwka|olive olives|olive oliven olivenöl|oliva aceituna aceitunas|оливка
 kokos|coconut|kokos kokosnuss kokosöl|coco|кокос кокосова|cocco
 awokado|avocado|avocado|aguacate|авокадо|avocado
 tuńczyk|tuna|thunfisch|atún|тунець|tonno
-łosoś|salmon|lachs|salmón|лосось|salmone
 krewetka|shrimp shrimps prawns|garnele garnelen|gamba gambas|креветки|gamberi gamberetti
 lody||eiscreme speiseeis|helado helados|морозиво|gelato
 wódka|vodka|wodka|vodka|горілка|vodka
-piwo|beer|bier|cerveza|пиво|birra
 papuga|parrot budgie|papagei wellensittich|loro periquito|папуга папужка|pappagallo
 kanarek|canary|kanarienvogel|canario|канарка|canarino
 żółw|turtle tortoise|schildkröte|tortuga|черепаха|tartaruga
 wąż|snake|schlange|serpiente|змія|serpente
 akwarium|aquarium|aquarium|acuario|акваріум|acquario
 storczyk|orchid orchids|orchidee orchideen|orquídea|орхідея|orchidea orchidee
-kaktus|cactus|kaktus|cactus|кактус|cactus
 książka|book books|buch bücher|libro libros|книга книги|libro libri
 diament|diamond|diamant|diamante|діамант|diamante
 futbol|football soccer|fußball|fútbol|футбол|calcio pallone
@@ -594,5 +692,35 @@ samolot|flight flights airplane|flug flugzeug|vuelo avión|літак|aereo
 motocykl|motorbike motorcycle|motorrad|motocicleta|мотоцикл|motocicletta
 motorower|scooter|motorroller|ciclomotor|скутер|motorino
 śpiwór||schlafsack||спальник|
+murarz|bricklayer mason|maurer|albañil|муляр|muratore
+regał|bookcase bookshelf|bücherregal|estantería librería|стелаж|libreria
+pasztet|pate paté|pastete|paté|паштет|patè
+bryndza|bryndza brynza|brimsen|bryndza|бринза|bryndza
+gwóźdź||||цвяхи цвяхів|
+karafka||||графин графін|
+królik||||крольчатина кролятина|
+wieszak||||вішалка вішаки|attaccapanni
+sprzątanie||putzkraft reinigungskraft|||
+zlew|sink|spüle spülbecken|fregadero|раковина|lavandino
+loteria|lottery|lotterie|lotería|лотерея|lotteria
+brokuł|broccoli|brokkoli|brócoli|броколі|broccoli
+migdał|almond almonds|mandel mandeln|almendra almendras|мигдаль|mandorla mandorle
+łabędź|swan|schwan|cisne|лебідь|cigno
+miodarka|extractor|honigschleuder|extractor|медогонка|smielatore
+podkurzacz|smoker|smoker|ahumador|димар|affumicatore
+kran|faucet|wasserhahn|grifo|кран|rubinetto
+nożyczki|scissors|schere|tijeras|ножиці|forbici
+wiewiórka|squirrel|eichhörnchen|ardilla|білка|scoiattolo
+żaba|frog|frosch|rana|жаба|rana
+szczur|rat|ratte|rata|щур|ratto
+statek|ship|schiff|barco|корабель|
+kamera||kamera|cámara|камера|fotocamera
+walizka|suitcase|reisekoffer|maleta|валіза|valigia
+powróz|rope|seil|cuerda|мотузка|corda
+detergent|detergent|waschmittel|detergente||detersivo
+figa|fig figs|feige feigen|higo higos|інжир|fico fichi
+bateria|battery|batterie|batería|батарея|batteria
+długopis|pen|kugelschreiber|bolígrafo||penna
+brzoskwinia|peach peaches|pfirsich pfirsiche|melocotón melocotones|персик персики|pesche
 `,
 };
