@@ -537,6 +537,16 @@ schurwolle > runo po strzyży
 lana grezza > runo po strzyży
 lana cruda > runo po strzyży
 непряна вовна > runo po strzyży
+drób jednodniowy > pisklę jednodniowe
+koźlak na odchów > koźlęta
+koźlak na chów > koźlęta
+tarpan > konik polski
+holsztyno fryz > jałówka HF
+holsztyno fryzyjski > jałówka HF
+holsztyński fryzyjski > jałówka HF
+kaliforny > samice kalifornijskie
+kalifornijczyk > samice kalifornijskie
+ciężki koń > koń zimnokrwisty
 `,
   same: `
 kaczka kaczucha kacka
