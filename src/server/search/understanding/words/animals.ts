@@ -538,15 +538,9 @@ lana grezza > runo po strzyży
 lana cruda > runo po strzyży
 непряна вовна > runo po strzyży
 drób jednodniowy > pisklę jednodniowe
-koźlak na odchów > koźlęta
-koźlak na chów > koźlęta
 tarpan > konik polski
-holsztyno fryz > jałówka HF
-holsztyno fryzyjski > jałówka HF
-holsztyński fryzyjski > jałówka HF
-kaliforny > samice kalifornijskie
-kalifornijczyk > samice kalifornijskie
-ciężki koń > koń zimnokrwisty
+kaliforny > królik kalifornijski
+kalifornijczyk > królik kalifornijski
 `,
   same: `
 kaczka kaczucha kacka

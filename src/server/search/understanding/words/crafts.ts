@@ -6,129 +6,53 @@ export const craftsWords: BranchWords = {
 koszyk na chleb > słomianka lub koszyk
 koszyk do chleb > słomianka lub koszyk
 koszyk na pieczywo > słomianka lub koszyk
-nić do haft > zestaw do haftu
-nić do wyszywanie > zestaw do haftu
-przepiśnik > notes na przepisy
-bursztynowy korale > sznur bursztynów
-korale bursztynowy > sznur bursztynów
-korale z bursztyn > sznur bursztynów
+bursztynowy korale > sznur bursztynów lub korale z bursztynu
+korale z bursztyn > sznur bursztynów lub korale z bursztynu
 bursztynowy naszyjnik > sznur bursztynów lub wisior z bursztynu
 spódnica wełniany > kiecka
 kucie artystyczny > kowalstwo
-regeneracja siekiera > ostrzenie siekier
-regeneracja narzędzie > ostrzenie siekier
-świeca komunijny > gromnica
-świeca na komunia > gromnica
-świeca do komunia > gromnica
+świeca komunijny > gromnica lub świeca komunijna
 wianek krakowski > wianek do stroju
 wianek ludowy > wianek do stroju
 rzeźbiarz > rzeźba
 rzeźbiarz ludowy > rzeźba ludowa
-kołnierzyk na szydełko > kołnierzyk z koronki
 kołnierz na szydełko > kołnierzyk z koronki
-ciężarówka drewniany > traktor z przyczepą
-drewniany ciężarówka > traktor z przyczepą
-ciężarówka z drewno > traktor z przyczepą
 laufer > bieżnik
-kadź do kapusta > garnek do kiszenia
-kadź do kiszenie > garnek do kiszenia
-beczka na kapusta > garnek do kiszenia
-beczka na ogórek > garnek do kiszenia
 garnek do kwaszenie > garnek do kiszenia
 garnek z docisk > garnek do kiszenia
 kamień dociskowy > docisk
 krążek dociskowy > docisk
-obciążnik do kiszenie > docisk
-podstawka pod chleb > talerze na chleb
 ceramika użytkowy > ceramika
-glina do lepić > plastelina
-glina do lepienie > plastelina
-glina do modelować > plastelina
-glina do modelowanie > plastelina
-glina rzeźbiarski > plastelina
-glina szamotowy > plastelina
-masa do lepienie > plastelina
-koło garncarski > wypalarka garncarska
-piec do wypał > wypalarka garncarska
-piec garncarski > wypalarka garncarska
-piec ceramiczny > wypalarka garncarska
-szkliwo ceramiczny > wypalarka garncarska
-garnek stalowy > garnek teflonowy
-garnek nierdzewny > garnek teflonowy
-garnek indukcyjny > garnek teflonowy
-garnek na indukcja > garnek teflonowy
 kafelek > kafel
 deska do ser > deska do krojenia
-ptak z drewno > ptaszki strugane
 ptaszek z drewno > ptaszki strugane
-drewniany ptak > ptaszki strugane
-ptak drewniany > ptaszki strugane
-pik do kwiat > ptaszki na patyku do doniczki
-pik ozdobny > ptaszki na patyku do doniczki
-<pudło> na bielizna > kufer
-brudownik > kufer
-pojemnik na bielizna > kufer
-forma rozrostowy > słomianka
-koszyk do garowanie chleb > słomianka
-miska do garowanie > słomianka
-naczynie do garowanie > słomianka
-banetton > słomianka
+banetton > słomianka lub banetton
 rabatka obrzeże > płotek do grządek
 obrzeże rabata > płotek do grządek
 obrzeże rabatka > płotek do grządek
 obrzeże trawnik > płotek do grządek
 obrzeże ogrodowy > płotek do grządek
-palisada wiklinowy > płotek wiklinowy
-palisada ogrodowy > płotek do grządek
-drewniarka > kosz na drewno
-kosz do koszykówka > koszykówka
-koszyk do koszykówka > koszykówka
-kosz do gra > koszykówka
-warsztaty wikliniarstwo > kurs wyplatania kosza
 koronka koniak > koronka koniakowska
 serwetka koniak > serwetka koniakowska
 kołnierzyk szydełkowy > kołnierzyk z koronki
 kołnierz szydełkowy > kołnierzyk z koronki
-poduszka ludowy > poszewka z haftem
-ludowy poduszka > poszewka z haftem
 poduszka puchowy > poduszka z pierza
 poduszka pierzowy > poduszka z pierza
 poduszka z pierz > poduszka z pierza
-skóra owczy na podłoga > dywanik owczy
-skóra owczy do łóżko > dywanik owczy
 skóra z owca > skóra owcza
 skóra barani > skóra owcza
-baranica > skóra owcza
+baranica > skóra owcza lub baranica
 prawdziwy skóra > skóra
 naturalny skóra > skóra
 rękodzieło tkacki > tkactwo
 maszyna dziewiarski > dziewiarka
-kartka ślubny > zaproszenia ślubne
-zawiadomienie ślubny > zaproszenia ślubne
 zaproszenie na chrzest > zaproszenia
 wyrób kuty > kowalstwo
 nóż kuchenny > nóż kuty
 nóż do kuchnia > nóż kuty
 nóż do masło > nożyk do masła
-szyba do piec > pleksi
-szyba do kominek > pleksi
-szyba do okno > pleksi
-szyba okienny > pleksi
-szyba samochodowy > pleksi
-szyba hartowany > pleksi
-konik bujany > bujak
-koń bujany > bujak
 koń na biegun > bujak
 zdalnie sterować > dron
-żyrandol słomiany > pająk ze słomy
-mobil do łóżeczko > pająk do pokoju dziecka
-karuzela do łóżeczko > pająk do pokoju dziecka
-figurka z wosk > sowy z wosku
-woskowy figurka > sowy z wosku
-papier do pakowanie > papier pakowy
-spinka do włosy > wsuwka
-spinka do mankiet > wsuwka
-smyczek > kalafonia
 na szydełko > szydełkowy
 prezent świąteczny > prezent
 upominek świąteczny > prezent
@@ -255,10 +179,8 @@ zdobić jajko > pisanka
 gärtopf > garnek do kiszenia
 schaffell > skóra owcza
 sheepskin > skóra owcza
-rocking horse > bujak
 glass painting > obraz na szkle
 hinterglasmalerei > obraz na szkle
-schaukelpferd > bujak
 korallenkette > korale
 koszyk rozrostowy > słomianka
 kosz rozrostowy > słomianka
@@ -1754,8 +1676,6 @@ zabawka do przedszkole > klocki dla przedszkola
 klocek do przedszkole > klocki dla przedszkola
 duży zestaw klocek > klocki sto sztuk
 klocek w skrzynka > klocki w skrzyni
-bujany konik > bujak
-bujany koń > bujak
 bujak dla dziecko > konik na biegunach
 kołatka na wielki tydzień > terkotka wielkanocna
 wielki tydzień > wielkanocny
@@ -2035,6 +1955,10 @@ owad w bursztyn > pierścionek z inkluzją
 komar w bursztyn > pierścionek z inkluzją
 bursztyn z komar > pierścionek z inkluzją
 pierścionek z owad > pierścionek z inkluzją
+rocking horse > konik na biegunach
+schaukelpferd > konik na biegunach
+bujany konik > konik na biegunach
+bujany koń > konik na biegunach
 `,
   same: `
 muszla muszelka

@@ -14,11 +14,6 @@ imker kurs > warsztaty w pasiece
 curso de apicultura > warsztaty w pasiece
 corso di apicoltura > warsztaty w pasiece
 klasa do pasieka > warsztaty w pasiece
-puszczanie wianek > Noc Świętojańska
-puszczać wianek > Noc Świętojańska
-boży ciało łowicz > Łowickie pasy i kwietne dywany
-procesja boży ciało > Łowickie pasy i kwietne dywany
-dywan z kwiat > kwietne dywany
 `,
   same: `
 jarmark kiermasz targ odpust bazar

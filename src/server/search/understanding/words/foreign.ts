@@ -12,15 +12,9 @@ olivenöl > oliwa
 aceite oliva > oliwa
 olio oliva > oliwa
 оливкова олія > oliwa
-coconut oil > kopra
-kokosöl > kopra
-aceite coco > kopra
-olio cocco > kopra
-кокосова олія > kopra
 tile > glazura
 tiles > glazura
 tires > opona
-trainers > adidas
 pañales > pieluszka
 table runner > bieżnik
 puppenhaus > domek lalkowy
@@ -33,8 +27,8 @@ used car > samochód osobowy
 used cars > samochód osobowy
 car > samochód osobowy
 cars > samochód osobowy
-toy car > samochodzik drewniany
-toy cars > samochodzik drewniany
+toy car > samochodzik
+toy cars > samochodzik
 wooden car > samochodzik drewniany
 wooden toy car > samochodzik drewniany
 wooden cars > samochodzik drewniany
@@ -54,11 +48,11 @@ lawn edging > płotek do grządek
 bed edging > płotek do grządek
 beeteinfassung > płotek do grządek
 beetumrandung > płotek do grządek
-cheese mould > forma do oscypka
-cheese mold > forma do oscypka
-käseform > forma do oscypka
-molde queso > forma do oscypka
-stampo formaggio > forma do oscypka
+cheese mould > forma do sera
+cheese mold > forma do sera
+käseform > forma do sera
+molde queso > forma do sera
+stampo formaggio > forma do sera
 cat tree > drapak
 pastor eléctrico > pastuch elektryczny
 kit ricamo > zestaw do haftu
@@ -71,7 +65,6 @@ fireplace tool set > zestaw kominkowy
 fire irons > zestaw kominkowy
 kaminset > zestaw kominkowy
 kaminwerkzeug > zestaw kominkowy
-häkeldecke > obrus heklowany
 holztraktor > traktor drewniany
 rote perlen > czerwone korale
 rote perlenkette > czerwone korale
@@ -123,20 +116,12 @@ nagellack > lakier do paznokci
 cat litter > żwirek
 lettiera gatto > żwirek
 arena gato > żwirek
-palm tree > daktylowiec
-lawn turf > darń
-turf roll > darń
-rollrasen > darń
 wedding dress > suknia ślubna
 brautkleid > suknia ślubna
 hochzeitskleid > suknia ślubna
 vestido novia > suknia ślubna
 abito sposa > suknia ślubna
 весільна сукня > suknia ślubna
-fishing rod > kołowrotek wędkarski
-angelrute > kołowrotek wędkarski
-hedge trimmer > elektronarzędzie
-heckenschere > elektronarzędzie
 kinderwagen > wózek dziecięcy
 baby carriage > wózek dziecięcy
 дитячий візок > wózek dziecięcy
@@ -664,7 +649,6 @@ cegła|brick bricks|ziegel ziegelstein backstein|ladrillo ladrillos|цегла|m
 wiertarka|drill|bohrmaschine|taladro|дриль|trapano
 opona|tyre tyres tire tires|reifen|neumático neumáticos|шини покришки|pneumatici gomme
 płaszcz|coat|wintermantel|abrigo|пальто|cappotto
-adidas|trainers sneakers|turnschuhe sneaker|deportivas|кросівки|
 perfumy|perfume|parfüm parfum|perfume|парфуми|profumo
 papieros|cigarettes|zigaretten|cigarrillos|сигарети|sigarette
 tabletka|medicine medicines medication|medikament medikamente|medicina medicamento|ліки|farmaco
@@ -673,7 +657,6 @@ ananas|pineapple|ananas|piña|ананас|ananas
 banan|banana bananas|banane bananen|plátano plátanos|банан банани|banana banane
 pomarańcza|oranges|orangen apfelsine|naranja naranjas|апельсин апельсини|arancia arance
 oliwka|olive olives|olive oliven olivenöl|oliva aceituna aceitunas|оливка оливки оливкова|oliva olive
-kokos|coconut|kokos kokosnuss kokosöl|coco|кокос кокосова|cocco
 awokado|avocado|avocado|aguacate|авокадо|avocado
 tuńczyk|tuna|thunfisch|atún|тунець|tonno
 krewetka|shrimp shrimps prawns|garnele garnelen|gamba gambas|креветки|gamberi gamberetti
@@ -688,7 +671,6 @@ storczyk|orchid orchids|orchidee orchideen|orquídea|орхідея|orchidea orc
 książka|book books|buch bücher|libro libros|книга книги|libro libri
 diament|diamond|diamant|diamante|діамант|diamante
 futbol|football soccer|fußball|fútbol|футбол|calcio pallone
-samolot|flight flights airplane|flug flugzeug|vuelo avión|літак|aereo
 motocykl|motorbike motorcycle|motorrad|motocicleta|мотоцикл|motocicletta
 motorower|scooter|motorroller|ciclomotor|скутер|motorino
 śpiwór||schlafsack||спальник|

@@ -468,8 +468,6 @@ lavoro in campagna > praca w gospodarstwie
 робота з тваринами > praca ze zwierzętami
 obsługa dojarka > dojenie
 kuchmistrz > kucharz
-zastępstwo w gospodarstwo > dojenie w zastępstwie
-zastępstwo w obora > dojenie w zastępstwie
 `,
   same: `
 praca robota zatrudnienie dorabianie dorobić zarabianie zarobić dorywczy fucha posada robótka angaż wakat

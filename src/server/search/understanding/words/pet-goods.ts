@@ -989,14 +989,8 @@ swift box > budki dla jerzyków
 mauerseglerkasten > budki dla jerzyków
 postawić gołębnik > gołębnik
 budowa gołębnik > gołębnik
-pelet z lucerna > granulat z lucerny
-pelet lucerna > granulat z lucerny
-lucerna granulowany > granulat z lucerny
-smak dla pies > przysmaki treningowe
 smaczek treningowy > przysmaki treningowe
 podroby barani > podroby owcze
-kiszonka w balot > sianokiszonka
-kiszonka w bela > sianokiszonka
 `,
   same: `
 chomąto homonto homont chomont homąto homąt chomonto

@@ -495,16 +495,8 @@ bukiet zboże > bukiet suszonych zbóż
 bukiet z zboże > bukiet suszonych zbóż
 bukiet suchy zboże > bukiet suszonych zbóż
 wiązanka z zboże > bukiet suszonych zbóż
-suchodrzew kamczacki > jagoda kamczacka
-wiciokrzew kamczacki > jagoda kamczacka
-wiciokrzew jadalny > jagoda kamczacka
-suchodrzew jadalny > jagoda kamczacka
-bylina do cień > funkie
-bylina do półcień > funkie
-bylina na cień > funkie
-bylina w cień > funkie
-mieszanka łąkowy > łąka kwietna
-mieszanka kwietny > łąka kwietna
+suchodrzew kamczacki > jagoda kamczacka lub suchodrzew kamczacki
+wiciokrzew kamczacki > jagoda kamczacka lub wiciokrzew kamczacki
 `,
   same: `
 hurt hurtowo hurtowy

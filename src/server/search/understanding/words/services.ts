@@ -842,15 +842,6 @@ założyć łąka > łąka kwietna pod klucz
 posadzić łąka > łąka kwietna pod klucz
 posiać łąka > łąka kwietna pod klucz
 pielęgnacja trawnik > koszenie trawników lub wertykulacja trawnika
-frezowanie ogródek > przygotowanie działki glebogryzarką
-frezowanie ogród > przygotowanie działki glebogryzarką
-frezowanie ziemia > przygotowanie działki glebogryzarką
-frezowanie gleba > przygotowanie działki glebogryzarką
-frezowanie działka > przygotowanie działki glebogryzarką
-przeorać ogród > przygotowanie działki glebogryzarką
-przeorać ogródek > przygotowanie działki glebogryzarką
-przeorać działka > przygotowanie działki glebogryzarką
-strip till > uprawa bezorkowa siew pasowy
 drzewo przewrócić > wycinka drzew
 drzewo się przewrócić > wycinka drzew
 spiłowanie drzewo > wycinka drzew
